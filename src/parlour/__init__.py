@@ -1,0 +1,1 @@
+"""Parlour: five tabletop games, played exactly as their printed rules say."""
