@@ -1,0 +1,48 @@
+# The front door. `make` alone is `make fast`; `make help` lists the rest.
+MAKEFLAGS += --no-print-directory
+PYTHON ?= python3
+BIN := .venv/bin
+CODE := $(wildcard src tests bench tools)
+
+.DEFAULT_GOAL := fast
+.PHONY: help setup fast check fix play lock mutants bench clean format lint types ready
+
+help: ## this list
+	@sed -nE 's/^([a-z]+):.*## /\1\t/p' Makefile
+
+setup: ready ## all that fast and check need
+
+fast: ready format lint types ## what a change needs to hear, within seconds
+	$(BIN)/pytest --quiet --hypothesis-profile=fast -m "not long"
+
+# pytest speaks last, so that its count is the closing line.
+check: ready format lint types ## everything
+	$(BIN)/pytest --quiet
+
+fix: ready ## format, and mend what ruff can mend
+	$(BIN)/ruff check --quiet --fix .
+	$(BIN)/ruff format --quiet .
+
+play: ## a match in the terminal
+	@$(PYTHON) tools/venv.py play tree
+	@$(BIN)/parlour play $(ARGS)
+
+lock: ## pin the dependencies again; ARGS=--upgrade takes newer ones
+	@$(PYTHON) tools/venv.py lock
+	$(BIN)/python tools/lock.py $(ARGS)
+
+clean: ## leave only what git knows, and what nobody committed yet
+	rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	find $(CODE) -name __pycache__ -prune -exec rm -r {} +
+
+ready:
+	@$(PYTHON) tools/venv.py check tree
+
+format:
+	$(BIN)/ruff format --check --quiet .
+
+lint:
+	$(BIN)/ruff check --quiet .
+
+types:
+	$(BIN)/mypy --no-error-summary $(CODE)
