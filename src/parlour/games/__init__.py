@@ -1,0 +1,1 @@
+"""The rooms: one folder a game, all furnished alike."""
