@@ -8,13 +8,14 @@ if it is absent) must be equal, byte for byte.
 A room says in its `tests/worlds.py` what may be swapped, and when a swapped thing is shown.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import islice
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol
 
-from parlour.core import DEALER, Dice, Seat, canonical
+from parlour.core import DEALER, Dice, Event, Seat, canonical
 from tests.walks import Match, Moment, viewers, walk
 
 
@@ -37,6 +38,13 @@ class Worlds(Protocol):
         """Whether this move lawfully tells the viewer where one of the things is."""
 
 
+class Frame(NamedTuple):
+    """One kind of thing that a viewer is told, as bytes."""
+
+    what: str
+    told: bytes
+
+
 class Leak(NamedTuple):
     """What a viewer could tell the worlds apart by."""
 
@@ -51,12 +59,13 @@ def leaks(
 ) -> Iterator[Leak]:
     """The first leak of each of so many swaps in one match, where there is one."""
     path = list(islice(walk(match), 600))
-    pool = tried(path)
+    at = Sitting(law, worlds, path, viewer, tried(path))
+    told = cache(lambda k: [*frames(at, path[k].state)])
     dice = Dice(Random(match.seed).randrange)
     for _ in range(tries):
         begun = dice.below(len(path))
         swap = worlds.swap(path[begun].state, viewer, dice)
-        if swap and (leak := first_leak(law, worlds, path[begun:], swap, viewer, pool)):
+        if swap and (leak := first_leak(at, begun, swap, told)):
             yield leak
 
 
@@ -70,58 +79,55 @@ def swaps(worlds: Worlds, match: Match, viewer: Seat | None, tries: int) -> int:
     )
 
 
+class Sitting(NamedTuple):
+    """A viewer at a match that has been played, and what it was told at each step."""
+
+    law: Any
+    worlds: Worlds
+    path: Sequence[Moment]
+    viewer: Seat | None
+    pool: Sequence[Any]  # moves it tries at every step
+
+
 def first_leak(
-    law: Any,
-    worlds: Worlds,
-    script: Sequence[Moment],
-    swap: Swap,
-    viewer: Seat | None,
-    pool: Sequence[Any],
+    at: Sitting, begun: int, swap: Swap, told: Callable[[int], list[Frame]]
 ) -> Leak | None:
     other = swap.state
-    for state, event in script:
-        for what, one, two in told_apart(law, state, other, viewer, pool):
-            return Leak(event.n, what, one, two)
-        if worlds.shows(state, event.seat, event.move, viewer, swap.things):
+    for k in range(begun, len(at.path)):
+        state, event = at.path[k]
+        for one, two in zip(told(k), frames(at, other), strict=True):
+            if one != two:
+                return Leak(event.n, one.what, one.told, two.told)
+        if at.worlds.shows(state, event.seat, event.move, at.viewer, swap.things):
             return None
-        if law.refuse(other, event.seat, event.move) or event.seat not in law.turn(other):
+        if at.law.refuse(other, event.seat, event.move) or event.seat not in at.law.turn(other):
             return None  # the other world goes another way by a choice that was its player's own
-        heard = [
-            canonical(law.hear(world, event.seat, event.move, viewer)) for world in (state, other)
-        ]
-        if heard[0] != heard[1]:
-            return Leak(event.n, "hear", *heard)
-        other = law.play(other, event.seat, event.move)
+        here, there = heard(at, state, event), heard(at, other, event)
+        if here != there:
+            return Leak(event.n, "hear", here, there)
+        other = at.law.play(other, event.seat, event.move)
     return None
 
 
-def told_apart(
-    law: Any, state: Any, other: Any, viewer: Seat | None, pool: Sequence[Any]
-) -> Iterator[tuple[str, bytes, bytes]]:
-    told = (frames(law, state, viewer, pool), frames(law, other, viewer, pool))
-    for (what, one), (_, two) in zip(*told, strict=True):
-        if one != two:
-            yield what, one, two
+def heard(at: Sitting, state: Any, event: Event[Any]) -> bytes:
+    return canonical(at.law.hear(state, event.seat, event.move, at.viewer))
 
 
-def frames(
-    law: Any, state: Any, viewer: Seat | None, pool: Sequence[Any]
-) -> Iterator[tuple[str, bytes]]:
-    """All that a viewer can be told in a state, as bytes."""
-    view = law.view(state, viewer)
-    offer = law.offer(view)
-    yield "view", canonical(view)
-    yield "offer", canonical(offer)
-    yield "wait", canonical(law.wait(state))
-    if viewer is None:
+def frames(at: Sitting, state: Any) -> Iterator[Frame]:
+    """All that a viewer can be told in a state."""
+    view = at.law.view(state, at.viewer)
+    offer = at.law.offer(view)
+    yield Frame("view", canonical(view))
+    yield Frame("offer", canonical(offer))
+    yield Frame("wait", canonical(at.law.wait(state)))
+    if at.viewer is None:
         return
-    refusals = [law.refuse(state, viewer, move) for move in pool]
-    yield "refuse", canonical(refusals)
-    if offer is not None:
-        moves = list(islice(law.moves(offer), 30))
-        yield "moves", canonical(moves)
-        if moves:
-            yield "absent", canonical(law.absent(view, Dice(Random(1).randrange)))
+    refusals = [at.law.refuse(state, at.viewer, move) for move in at.pool]
+    yield Frame("refuse", canonical(refusals))
+    moves = [] if offer is None else list(islice(at.law.moves(offer), 30))
+    yield Frame("moves", canonical(moves))
+    if moves:
+        yield Frame("absent", canonical(at.law.absent(view, Dice(Random(1).randrange))))
 
 
 def tried(path: Sequence[Moment]) -> list[Any]:
@@ -136,11 +142,11 @@ def leaky(law: Any, **answers: Any) -> Any:
     return SimpleNamespace(**{**{name: getattr(law, name) for name in names}, **answers})
 
 
-def found(law: Any, worlds: Worlds, room_matches: Sequence[Match], tries: int) -> int:
-    """How many swaps a law was caught at, over all viewers of these matches."""
-    return sum(
-        1
-        for match in room_matches
+def caught(law: Any, worlds: Worlds, played: Sequence[Match], tries: int) -> bool:
+    """Whether any swap, by any viewer of these matches, shows that this law leaks."""
+    return any(
+        leak
+        for match in played
         for viewer in viewers(match)
-        for _ in leaks(law, worlds, match, viewer, tries)
+        for leak in leaks(law, worlds, match, viewer, tries)
     )
