@@ -26,7 +26,7 @@ def verify(room: AnyRoom, record: Record[Any, Any], *receipts: fair.Receipt) -> 
     law = room.laws.get(record.edition)
     if law is None:
         return flaw(0, "flaw-edition", edition=record.edition, newest=room.edition)
-    if record.proof and (doubt := fair.verify(record.proof, *receipts)):
+    if record.proof and (doubt := fair.verify(record.proof, record.seats, *receipts)):
         return flaw(0, f"flaw-{doubt.name.lower()}")
     try:
         state = begin(law, record.seats, record.options)
