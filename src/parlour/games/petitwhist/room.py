@@ -1,0 +1,23 @@
+"""Petit Whist as the rest of the house knows it."""
+
+from pathlib import Path
+from typing import Final
+
+from parlour.core import Room
+
+from . import notation, rules, text
+from .pieces import Heard, Move, Offer, Options, State, View
+
+PETITWHIST: Final[Room[Options, State, Move, View, Offer, Heard]] = Room(
+    name="petitwhist",
+    seats=range(2, 5),
+    laws={1: rules},
+    options=Options,
+    state=State,
+    move=Move,
+    view=View,
+    heard=Heard,
+    notation=notation,
+    text=text,
+    folder=Path(__file__).parent,
+)
