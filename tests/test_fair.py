@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from parlour.core import fair
 from parlour.core.fair import Doubt, Proof, Receipt
+from parlour.core.rules import Seat
 
 MATCH, SEED = "a-match", bytes(range(32))
 GIVEN = (b"north", b"", b"south by south")
@@ -26,8 +27,10 @@ def first_deal(shown: Proof) -> tuple[int, ...]:
 
 
 def receipts(shown: Proof) -> list[Receipt]:
-    seats = enumerate(shown.entropies)
-    return [Receipt(shown.match, shown.commitment, seat, given) for seat, given in seats]
+    return [
+        Receipt(shown.match, shown.commitment, Seat(seat), given)
+        for seat, given in enumerate(shown.entropies)
+    ]
 
 
 def turned(given: bytes, bit: int) -> bytes:
@@ -51,6 +54,15 @@ def test_a_word_that_would_favour_small_numbers_is_passed_over() -> None:
     kept = [word for word in falls if word < bound]
     assert [dice.below(bound) for _ in kept] == kept
     assert 0 < len(kept) < 150
+
+
+def test_the_first_word_passed_over_is_the_highest_multiple_of_the_bound(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    last = 2**32 - 1  # a multiple of three
+    monkeypatch.setattr(fair, "words", lambda seed, n: iter([last, last - 1, last - 2]))
+    dice = fair.dice(SEED, 0)
+    assert [dice.below(3), dice.below(3)] == [2, 1]
 
 
 def test_the_largest_bound_takes_every_word_as_it_is() -> None:
@@ -148,7 +160,7 @@ def test_an_entropy_that_no_seat_gave_is_noticed(seats: int) -> None:
 
 @pytest.mark.parametrize("seat", [3, -1])
 def test_a_receipt_of_a_seat_that_never_was_is_doubted(seat: int) -> None:
-    stranger = Receipt(MATCH, fair.commit(MATCH, SEED), seat, GIVEN[-1])
+    stranger = Receipt(MATCH, fair.commit(MATCH, SEED), Seat(seat), GIVEN[-1])
     assert fair.verify(proof(), 3, stranger) == Doubt.ENTROPY
 
 
@@ -177,6 +189,10 @@ def test_one_bit_changed_in_an_entropy_is_noticed_by_its_seat_and_in_the_deal() 
             changed = proof(given=given)
             assert fair.verify(changed, 3, receipts(proof())[seat]) == Doubt.ENTROPY
             assert first_deal(changed) != first_deal(proof())
+
+
+def test_a_seat_that_gave_nothing_has_a_receipt_of_that() -> None:
+    assert fair.verify(proof(), 3, Receipt(MATCH, fair.commit(MATCH, SEED), Seat(1))) is None
 
 
 def test_an_entropy_put_in_a_silent_seats_mouth_is_noticed() -> None:

@@ -122,7 +122,7 @@ def test_a_flaw_names_the_move_where_it_shows() -> None:
 
 
 def test_a_receipt_of_another_promise_is_believed_more_than_the_record() -> None:
-    mine = fair.Receipt(MATCH, PROOF.commitment, seat=1, entropy=bytes([1] * 5))
+    mine = fair.Receipt(MATCH, PROOF.commitment, Seat(1), bytes([1] * 5))
     assert flaw_of(HONEST, mine) is None
     assert flaw_of(HONEST, replace(mine, entropy=b"other")) == "flaw-entropy"
     assert flaw_of(HONEST, replace(mine, commitment=bytes(32))) == "flaw-commitment"

@@ -14,6 +14,7 @@ from struct import unpack
 from msgspec import Struct
 
 from parlour.core.dice import Dice
+from parlour.core.rules import Seat
 
 SEED_BYTES = 32
 ENTROPY_BYTES = 64  # at most, from each seat
@@ -46,7 +47,7 @@ class Receipt(Struct, frozen=True):
 
     match: str
     commitment: bytes
-    seat: int | None = None
+    seat: Seat | None = None
     entropy: bytes = b""
 
 
