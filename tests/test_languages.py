@@ -10,16 +10,13 @@ from fluent.syntax.visitor import Visitor
 from parlour.core.rulebook import LANGUAGES, read_rulebook, rulebook_path
 from tests.tree import ROOT, files, grow
 
-# Rooms that no player is shown, with the reason.
-ONE_LANGUAGE = {"petitwhist": "the toy room is there for readers of the code"}
-
 Shape = dict[str, set[str]]  # each message, term and attribute, with the parts it names
 
 
 def rulebooks(root: Path) -> Iterator[Path]:
     """The English original of everything that has numbered clauses."""
     for path in files(root / "src", ".md"):
-        if "." not in path.stem and path.parent.name not in ONE_LANGUAGE:
+        if "." not in path.stem:
             yield path
 
 
@@ -39,8 +36,6 @@ def clauses_out_of_step(root: Path) -> Iterator[str]:
 def messages_out_of_step(root: Path) -> Iterator[str]:
     """Every folder of texts speaks all languages, and each says what the English one says."""
     for folder in sorted({path.parent for path in files(root / "src", ".ftl")}):
-        if folder.parent.name in ONE_LANGUAGE:
-            continue
         wanted = shape(folder / "en.ftl")
         spoken = {path.stem for path in files(folder, ".ftl")}
         for language in sorted(spoken | set(LANGUAGES)):

@@ -27,11 +27,11 @@ LABELS: dict[type, str] = {Look: "look", Knock: "knock", LetBe: "letbe"}
 def tell(seat: Seat, heard: Heard, listener: Seat | None) -> Phrase:
     match heard:
         case Dealt(hand):
-            return Phrase("dealt", {"cards": named(hand), "count": len(hand)})
+            return Phrase("dealt", {"cards": named(hand)}, you=listener is not None)
         case SetAside(cards):
             return Phrase("aside", {"cards": named(tuple(sorted(cards)))})
         case Shown(cards):
-            return Phrase("shown", {"cards": lying(cards)})
+            return Phrase("shown", {"cards": lying(cards, listener)})
         case Lay(card):
             return about("laid", seat, listener, card=name_card(card))
         case Award(leader):
@@ -53,24 +53,27 @@ def tell(seat: Seat, heard: Heard, listener: Seat | None) -> Phrase:
 def describe(view: View) -> tuple[Phrase, ...]:
     lines = [*urgent(view)]
     if view.hand:
-        lines.append(Phrase("hand", {"cards": named(view.hand), "count": len(view.hand)}))
+        lines.append(Phrase("hand", {"cards": named(view.hand)}))
+    if view.aside:
+        lines.append(Phrase("own-aside", {"cards": named(view.aside)}))
+    if view.shown:
+        lines.append(Phrase("open", {"cards": lying(view.shown, view.me)}))
     if view.trick:
-        lines.append(Phrase("trick", {"cards": named(view.trick), "leader": Who(view.leader)}))
-    lines += lying(view.shown)
+        lines.append(Phrase("trick", {"cards": trick(view)}))
     for seat, (held, tricks) in enumerate(zip(view.held, view.tricks, strict=False)):
-        line = about("standing", Seat(seat), view.me, held=held, tricks=tricks)
-        lines.append(line)
+        lines.append(about("standing", Seat(seat), view.me, held=held, tricks=tricks))
     return tuple(lines)
 
 
 def urgent(view: View) -> tuple[Phrase, ...]:
-    """What is awaited, and from whom."""
+    """What is awaited, and from whom; worded for the one who has not done it yet."""
+    mine = view.me is not None and view.me not in view.ready
     if view.exchanging:
-        return (Phrase("awaiting-exchange", {"count": view.options.exchange}),)
+        return (Phrase("awaiting-exchange", {"count": view.options.exchange}, you=mine),)
     if view.shown:
-        return (Phrase("awaiting-look", {"seconds": view.options.show}),)
+        return (Phrase("awaiting-look", {"seconds": view.options.show}, you=mine),)
     if view.racing:
-        return (Phrase("awaiting-race"),)
+        return (Phrase("awaiting-race", you=mine and view.knocked is None),)
     return () if view.turn is None else (about("awaiting-card", view.turn, view.me),)
 
 
@@ -87,18 +90,27 @@ def name(move: Move) -> Phrase:
 
 
 def name_card(card: Card) -> Phrase:
-    return Phrase("card", {"rank": str(card.rank), "suit": card.suit})
+    return Phrase("card", {"rank": card.rank, "suit": card.suit})
 
 
 def named(cards: Cards) -> tuple[Phrase, ...]:
     return tuple(map(name_card, cards))
 
 
-def lying(shown: tuple[Cards, ...]) -> tuple[Phrase, ...]:
+def lying(shown: tuple[Cards, ...], listener: Seat | None) -> tuple[Phrase, ...]:
     """What lies open before each seat."""
     return tuple(
-        Phrase("before", {"who": Who(seat), "cards": named(cards)})
+        about("before", Seat(seat), listener, cards=named(cards))
         for seat, cards in enumerate(shown)
+    )
+
+
+def trick(view: View) -> tuple[Phrase, ...]:
+    """The cards of the trick, each with who laid it."""
+    seats = len(view.held)
+    return tuple(
+        about("from", Seat((view.leader + n) % seats), view.me, card=name_card(card))
+        for n, card in enumerate(view.trick)
     )
 
 
