@@ -20,11 +20,12 @@ KNOWS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "bots": {"core"},
+    "words": {"core"},
     "catalogue": {"core", "games"},
     "store": {"core"},
     "server": {"core", "store", "bots", "catalogue"},
     "research": {"core", "bots", "catalogue"},
-    "cli": {"core", "games", "bots", "catalogue", "store", "server", "research"},
+    "cli": {"core", "games", "bots", "words", "catalogue", "store", "server", "research"},
 }
 
 # A room's exact answers and its compiled twin answer those who search, not those who play.

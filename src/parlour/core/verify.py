@@ -39,13 +39,13 @@ def moves_flaw(law: AnyRules, state: Any, record: Record[Any, Any]) -> Flaw | No
     seed = record.proof and fair.mix(record.proof.match, record.proof.seed, record.proof.entropies)
     for n, event in enumerate(record.events, 1):
         if event.n != n:
-            return flaw(n, "flaw-gap")
+            return flaw(n, "flaw-gap", n=n)
         if seed and not drawn(law, state, event, seed):
-            return flaw(n, "flaw-draw")
+            return flaw(n, "flaw-draw", n=n)
         try:
             state = advance(law, state, event.seat, event.move)
         except Refused as no:
-            return flaw(n, "flaw-refused", clause=no.refusal.clause)
+            return flaw(n, "flaw-refused", n=n, clause=no.refusal.clause)
     last = len(record.events)
     if record.outcome is not None and law.outcome(state) != record.outcome:
         return flaw(last, "flaw-outcome")
@@ -64,5 +64,5 @@ def drawn(law: AnyRules, state: Any, event: Event[Any], seed: bytes) -> bool:
     return not event.absent or bool(event.move == law.absent(law.view(state, event.seat), dice))
 
 
-def flaw(n: int, id: str, **parts: Part) -> Flaw:
-    return Flaw(n, Phrase(id, {"n": n, **parts}))
+def flaw(n: int, id: str, /, **parts: Part) -> Flaw:
+    return Flaw(n, Phrase(id, parts))
