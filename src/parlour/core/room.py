@@ -54,8 +54,9 @@ class Room(Generic[Options, State, Move, View, Offer, Heard]):
     laws: Mapping[int, Rules[Options, State, Move, View, Offer, Heard, Any]]  # by edition
     options: type[Options]
     state: type[State]
-    move: Any  # the union of its moves; a union is not a type to Python's type checkers
+    move: Any  # the union of its moves: no type to a type checker, and the same below
     view: type[View]
+    offer: Any
     heard: Any
     notation: Notation[State, Move]
     text: Text[Move, View, Heard]

@@ -133,6 +133,16 @@ class Table:
             if steps or viewer in mine
         }
 
+    def recall(self, event: Event[Any], wish: str | None, now: float) -> None:
+        """Let a written event be true again, and tell nobody: the journal is played."""
+        after = advance(self.law, self.state, event.seat, event.move)
+        self.become(Batch(((event, after),), event.seat if wish else None, wish), now)
+
+    def wind_anew(self, now: float) -> None:
+        """After a pause that was nobody's fault, whoever is waited for has all the time again."""
+        if self.clock:
+            self.clock.until = now + self.clock.wait.seconds
+
     def catch_up(self, viewer: Viewer, now: float) -> Steps:
         """For a chair that comes, or comes back: the table as it may be seen now. Steps gone by
         are not told again, for they may show what has been covered since."""

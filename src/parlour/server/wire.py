@@ -7,6 +7,13 @@ from msgspec import Raw, Struct
 from parlour.core import Refusal, Seat
 
 
+class Sit(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The first thing a chair says: the secret of its seat, and the luck that it brings."""
+
+    secret: str
+    entropy: bytes = b""
+
+
 class Say(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """A wish to play. `ref` is the client's own name for it, and stands for it for ever; `at` is
     the last step the seat had seen."""

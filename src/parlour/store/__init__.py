@@ -1,0 +1,5 @@
+"""The journal: every event of every table, on disk before anybody hears of it."""
+
+from parlour.store.journal import Head, Journal, Kept, Taken
+
+__all__ = ["Head", "Journal", "Kept", "Taken"]

@@ -1,0 +1,148 @@
+"""A real house on a free port of this machine, and people who sit in it over real sockets."""
+
+import asyncio
+import os
+import select
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from parlour.catalogue import CATALOGUE, AnyRoom
+from parlour.core import Dice, Seat
+
+HERE = "127.0.0.1"
+
+
+class House:
+    """A server process that may be killed and started again on the same file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file, self.port = file, free_port()
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        path = os.pathsep.join(sys.path)
+        process = subprocess.Popen(
+            [sys.executable, "-m", "parlour.server", str(self.port), str(self.file)],
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        for _ in range(600):
+            with socket.socket() as knock:
+                knock.settimeout(0.1)
+                if knock.connect_ex((HERE, self.port)) == 0:
+                    return process
+            if process.poll() is not None:
+                break
+            process.poll() or select.select([], [], [], 0.05)
+        raise AssertionError("the house did not open its door")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def ask(self, path: str, body: Any = None) -> bytes:
+        data = None if body is None else msgspec.json.encode(body)
+        with urlopen(Request(f"http://{HERE}:{self.port}{path}", data), timeout=30) as answer:
+            return bytes(answer.read())
+
+
+@contextmanager
+def house(folder: Path) -> Iterator[House]:
+    opened = House(folder / "house.sqlite3")
+    try:
+        yield opened
+    finally:
+        opened.kill()
+
+
+class Player:
+    """Knows its secret and its frames, and nothing else; comes back whenever the line is cut."""
+
+    def __init__(self, at: House, room: AnyRoom, seat: Seat, secret: str) -> None:
+        self.house, self.room, self.seat, self.secret = at, room, seat, secret
+        self.dice = Dice(Random(f"{secret}").randrange)
+        self.frames: list[dict[str, Any]] = []
+        self.closed: list[str] = []  # the wishes that were answered
+        self.wish: dict[str, Any] | None = None
+        self.said = 0
+
+    async def play(self) -> None:
+        """Until the match is over: no offer, and nobody's turn, for all that can be seen."""
+        while True:
+            try:
+                async with connect(f"ws://{HERE}:{self.house.port}/api/play") as line:
+                    await line.send(text({"type": "Sit", "secret": self.secret, "entropy": ""}))
+                    if self.wish:
+                        await line.send(text(self.wish))
+                    async for frame in line:
+                        await self.hear(line, msgspec.json.decode(frame))
+            except (ConnectionClosed, OSError):
+                await asyncio.sleep(0.05)
+
+    async def hear(self, line: Any, frame: dict[str, Any]) -> None:
+        self.frames.append(frame)
+        if self.wish and frame.get("ref") == self.wish["ref"]:
+            if frame["type"] == "Steps":
+                self.closed.append(self.wish["ref"])
+            self.wish = None
+        if self.wish is None and frame.get("offer") is not None:
+            self.wish = self.new_wish(frame)
+            await line.send(text(self.wish))
+
+    def new_wish(self, frame: dict[str, Any]) -> dict[str, Any]:
+        self.said += 1
+        offer = msgspec.convert(frame["offer"], self.room.offer)
+        move = self.room.law.pick(offer, self.dice)
+        seen = max((step["n"] for f in self.frames for step in f.get("steps", ())), default=0)
+        return {
+            "type": "Say",
+            "ref": f"w{self.said}",
+            "at": seen,
+            "move": msgspec.to_builtins(move),
+        }
+
+
+async def evening(at: House, game: str, seats: int, *, kills: int = 0) -> tuple[str, list[Player]]:
+    """Play one match to its end; the house is killed so many times on the way."""
+    opened = msgspec.json.decode(at.ask("/api/tables", {"game": game, "seats": seats}))
+    room = CATALOGUE[game]
+    players = [Player(at, room, Seat(s), key) for s, key in enumerate(opened["secrets"])]
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    killing = [k * 6 + 8 for k in range(kills)]
+    while not await asyncio.to_thread(over, at, opened["match"]):
+        if killing and sum(len(player.frames) for player in players) > killing[0]:
+            killing.pop(0)
+            at.kill()
+            at.process = await asyncio.to_thread(at.start)
+        await asyncio.sleep(0.02)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return opened["match"], players
+
+
+def over(at: House, match: str) -> bool:
+    try:
+        return b"outcome" in at.ask(f"/api/matches/{match}")
+    except OSError:
+        return False
+
+
+def text(frame: dict[str, Any]) -> str:
+    return msgspec.json.encode(frame).decode()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HERE, 0))
+        return int(probe.getsockname()[1])

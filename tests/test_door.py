@@ -1,0 +1,67 @@
+"""Whole matches over real sockets, in a real house, that may be killed at any time."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.catalogue import AnyRoom
+from parlour.core.record import Record, read_record
+from parlour.core.verify import verify
+from tests.houses import House, Player, evening, house
+from tests.walks import ROOMS
+
+rooms = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+
+
+def told_of(at: House, room: AnyRoom, match: str) -> Record[Any, Any]:
+    record = read_record(room, at.ask(f"/api/matches/{match}").decode())
+    assert verify(room, record) is None
+    return record
+
+
+@rooms
+def test_a_match_over_sockets_leaves_a_record_that_verifies(room: AnyRoom, tmp_path: Path) -> None:
+    with house(tmp_path) as at:
+        match, players = asyncio.run(evening(at, room.name, room.seats[-1]))
+        record = told_of(at, room, match)
+        assert record.outcome
+        for player in players:
+            agree(room, record, player)
+
+
+@pytest.mark.long
+@rooms
+def test_a_house_killed_again_and_again_loses_nothing_it_had_answered(
+    room: AnyRoom, tmp_path: Path
+) -> None:
+    with house(tmp_path) as at:
+        match, players = asyncio.run(evening(at, room.name, room.seats[0], kills=5))
+        record = told_of(at, room, match)
+        for player in players:
+            agree(room, record, player)
+            spoken = [event for event in record.events if event.seat == player.seat]
+            assert len([event for event in spoken if not event.absent]) >= len(player.closed)
+            assert len(player.closed) == len(set(player.closed))
+
+
+def agree(room: AnyRoom, record: Record[Any, Any], player: Player) -> None:
+    """Every view that a player was shown is one that the record gives its seat, in that order."""
+    law = room.law
+    state = law.start(record.seats, record.options)
+    views = [encoded(law.view(state, player.seat))]
+    for event in record.events:
+        state = law.play(state, event.seat, event.move)
+        views.append(encoded(law.view(state, player.seat)))
+    at = 0
+    for frame in player.frames:
+        for step in frame.get("steps", ()):
+            shown = msgspec.json.encode(step["view"])
+            at = views.index(shown, min(at, len(views) - 1))
+    assert at > 0
+
+
+def encoded(view: Any) -> bytes:
+    return msgspec.json.encode(msgspec.to_builtins(view))
