@@ -16,6 +16,7 @@ PETITWHIST: Final[Room[Options, State, Move, View, Offer, Heard]] = Room(
     state=State,
     move=Move,
     view=View,
+    offer=Offer,
     heard=Heard,
     notation=notation,
     text=text,
