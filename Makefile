@@ -31,6 +31,9 @@ lock: ## pin the dependencies again; ARGS=--upgrade takes newer ones
 	@$(PYTHON) tools/venv.py lock
 	$(BIN)/python tools/lock.py $(ARGS)
 
+mutants: ready ## break the rules and see who notices; ROOM=<game> or PART=core, BELIEVE=1 to go on
+	@$(BIN)/python -m tools.mutants $(ROOM:%=--room %) $(PART:%=--part %) $(BELIEVE:1=--believe)
+
 clean: ## leave only what git knows, and what nobody committed yet
 	rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find $(CODE) -name __pycache__ -prune -exec rm -r {} +
