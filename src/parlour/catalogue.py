@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from parlour.core import Room
+from parlour.games.batasaurus.room import BATASAURUS
 from parlour.games.petitwhist.room import PETITWHIST
 
-__all__ = ["CATALOGUE", "PETITWHIST", "AnyRoom"]
+__all__ = ["BATASAURUS", "CATALOGUE", "PETITWHIST", "AnyRoom"]
 
 AnyRoom: TypeAlias = Room[Any, Any, Any, Any, Any, Any]
 
-CATALOGUE: Final[Mapping[str, AnyRoom]] = {room.name: room for room in (PETITWHIST,)}
+CATALOGUE: Final[Mapping[str, AnyRoom]] = {room.name: room for room in (PETITWHIST, BATASAURUS)}

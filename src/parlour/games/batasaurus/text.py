@@ -1,0 +1,164 @@
+"""Which words people read at a table of BATASAURUS."""
+
+from itertools import count
+
+from parlour.core import Part, Phrase, Seat, Who
+
+from .pieces import (
+    Collected,
+    Commit,
+    Committed,
+    Cover,
+    Dealt,
+    Divided,
+    Flip,
+    Flipped,
+    Heard,
+    Kept,
+    Laid,
+    Layout,
+    Move,
+    Ready,
+    Revealed,
+    SeenTrick,
+    Slot,
+    Slots,
+    Strength,
+    View,
+    letter,
+)
+
+
+def tell(seat: Seat, heard: Heard, listener: Seat | None) -> Phrase:
+    match heard:
+        case Dealt():
+            return dealt(heard, listener)
+        case Ready():
+            return about("ready", seat, listener)
+        case Cover():
+            return Phrase("covered")
+        case Flipped(slot, strength):
+            return about("flipped", seat, listener, card=name_card(strength), slot=letter(slot))
+        case Commit(slot):
+            return Phrase("committed-mine", {"slot": letter(slot)})
+        case Committed():
+            return about("committed", seat, listener)
+        case Revealed(cards):
+            return Phrase("revealed", {"cards": lying(cards, listener)})
+        case Collected(taker, cards):
+            return about("collected", taker, listener, count=cards)
+        case Divided("void"):
+            return Phrase("divided-void")
+        case Divided(how, shares):
+            return Phrase(f"divided-{how}", {"shares": counts(shares, listener)})
+        case Kept(cards):
+            return Phrase("kept", {"cards": counts(cards, listener)})
+
+
+def dealt(heard: Dealt, listener: Seat | None) -> Phrase:
+    """What can be seen of the deal, and who leads."""
+    opened = rows("row", heard.faces, listener)
+    cards = Phrase("laid-open", {"rows": opened}) if opened else Phrase("laid-unseen")
+    return about("playoff" if heard.playoff else "dealt", heard.leader, listener, cards=cards)
+
+
+def describe(view: View) -> tuple[Phrase, ...]:
+    lines = [*urgent(view)]
+    lines += rows("row-open", view.faces, view.me)
+    lines += trick(view)
+    for number, gone in enumerate(view.past, 1):
+        lines.append(Phrase("past", {"n": number, "layers": layers(gone, view.me)}))
+    for seat, (slots, won) in enumerate(zip(view.left, view.piles, strict=False)):
+        lines.append(standing(Seat(seat), slots, won, view.me))
+    for number, piles in enumerate(view.earlier, 1):
+        lines.append(Phrase("earlier", {"n": number, "piles": counts(piles, view.me)}))
+    return tuple(lines)
+
+
+def urgent(view: View) -> tuple[Phrase, ...]:
+    """What is awaited, and from whom."""
+    awaited = sorted(view.awaited)
+    if view.memorising:
+        waiting = (Phrase("awaiting-ready", {"who": whos(awaited)}),) if awaited else ()
+        return (Phrase("memorising", {"seconds": view.options.memorise_s}), *waiting)
+    if view.fighters:
+        return war(view, awaited)
+    return tuple(about("awaiting-card", seat, view.me) for seat in awaited)
+
+
+def war(view: View, awaited: list[Seat]) -> tuple[Phrase, ...]:
+    lines = [Phrase("war", {"who": whos(list(view.fighters))})]
+    lines += [about("awaiting-commit", seat, view.me) for seat in awaited]
+    if view.me is not None and view.mine is not None:
+        lines.append(Phrase("mine", {"slot": letter(view.mine)}))
+    return tuple(lines)
+
+
+def trick(view: View) -> tuple[Phrase, ...]:
+    if not view.trick:
+        return ()
+    return (Phrase("trick", {"layers": layers(view.trick, view.me)}),)
+
+
+def layers(trick: SeenTrick, me: Seat | None) -> tuple[Phrase, ...]:
+    """What all have laid, and then war by war."""
+    return tuple(
+        Phrase("layer-war" if war else "layer", {"cards": lying(layer, me)})
+        for war, layer in enumerate(trick)
+    )
+
+
+def standing(seat: Seat, slots: Slots, won: int, me: Seat | None) -> Phrase:
+    left = tuple(map(letter, slots))
+    return about("standing", seat, me, left=len(slots), slots=left, won=won)
+
+
+def name(move: Move) -> Phrase:
+    match move:
+        case Ready():
+            return Phrase("button-ready")
+        case Flip(slot):
+            return Phrase("button-flip", {"slot": letter(slot)})
+        case Commit(slot):
+            return Phrase("button-commit", {"slot": letter(slot)})
+        case _:
+            raise AssertionError(f"{move!r} is the dealer's, and has no button")
+
+
+def name_card(strength: Strength) -> Phrase:
+    return Phrase("card", {"strength": strength})
+
+
+def placed(slot: Slot, strength: Strength) -> Phrase:
+    return Phrase("placed", {"slot": letter(slot), "card": name_card(strength)})
+
+
+def lying(cards: tuple[Laid, ...], me: Seat | None) -> tuple[Phrase, ...]:
+    return tuple(
+        about("lies", card.seat, me, card=name_card(card.strength), slot=letter(card.slot))
+        for card in cards
+    )
+
+
+def rows(id: str, faces: tuple[Layout, ...], me: Seat | None) -> tuple[Phrase, ...]:
+    """What lies open before each seat."""
+    return tuple(
+        about(id, Seat(seat), me, cards=tuple(map(placed, map(Slot, count()), layout)))
+        for seat, layout in enumerate(faces)
+        if layout
+    )
+
+
+def counts(cards: tuple[int, ...], me: Seat | None) -> tuple[Phrase, ...]:
+    """So many cards for each seat that has any."""
+    return tuple(
+        about("count", Seat(seat), me, count=count) for seat, count in enumerate(cards) if count
+    )
+
+
+def whos(seats: list[Seat]) -> tuple[Who, ...]:
+    return tuple(map(Who, seats))
+
+
+def about(id: str, seat: Seat, listener: Seat | None, **parts: Part) -> Phrase:
+    return Phrase(id, {"who": Who(seat), **parts}, you=seat == listener)
