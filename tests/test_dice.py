@@ -1,6 +1,7 @@
 """What each kind of draw makes of the numbers it is given."""
 
 from collections.abc import Callable
+from itertools import permutations, product
 from random import Random
 
 import pytest
@@ -37,6 +38,13 @@ def test_every_draw_is_below_the_number_of_items_left() -> None:
 
     assert Dice(first).shuffled("abcd") == ("a", "b", "c", "d")
     assert bounds == [4, 3, 2]
+
+
+@pytest.mark.parametrize("count", range(5))
+def test_every_row_of_draws_gives_another_order_and_every_order_has_its_row(count: int) -> None:
+    rows = product(*(range(left) for left in range(4, 4 - count, -1)))
+    given = [scripted(*row).some("abcd", count) for row in rows]
+    assert sorted(given) == sorted(permutations("abcd", count))
 
 
 def test_the_last_item_costs_no_draw() -> None:
