@@ -71,7 +71,6 @@ from .pieces import (
 )
 from .tricks import (
     cards_in,
-    complete,
     divided,
     fighters,
     laying,
@@ -116,7 +115,7 @@ def start(seats: int, options: Options) -> State:
 
 
 def turn(state: State) -> frozenset[Seat]:
-    seats = awaited(state)
+    seats, _ = awaited(state)
     return seats | WITH_DEALER if state.memorising or (not seats and pending(state)) else seats
 
 
@@ -131,7 +130,8 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
         case Cover():
             right = state.memorising
         case Reveal():
-            right = bool(fighters(state)) and not awaited(state)
+            seats, at_war = awaited(state)
+            right = bool(at_war) and not seats
         case Collect(taker):
             right = complete(state) and taker == taking(state)
         case Divide(shares):
@@ -180,14 +180,14 @@ def chance(state: State, dice: Dice, order: tuple[Seat, ...] | None) -> Move:
         return Cover()
     if not state.trick:
         return Keep()
-    if fighters(state):
+    if turned(state):
         return Reveal()
     taker = taking(state)
     return Divide(divided(state)) if taker is None else Collect(taker)
 
 
 def wait(state: State) -> Wait | None:
-    if state.memorising and (awaited(state) or not state.options.early_ready):
+    if state.memorising and (awaited(state)[0] or not state.options.early_ready):
         return Wait(state.options.memorise_s, MEMORISING)
     return None
 
@@ -199,13 +199,15 @@ def outcome(state: State) -> Outcome | None:
 
 
 def view(state: State, seat: Seat | None) -> View:
+    seats, at_war = awaited(state)
+    memorising = state.memorising
     return View(
         me=seat,
         options=state.options,
-        memorising=state.memorising,
-        faces=open_to(state.layouts, state.options, seat) if state.memorising else (),
-        awaited=awaited(state),
-        fighters=fighters(state),
+        memorising=memorising,
+        faces=open_to(state.layouts, state.options, seat) if memorising else (),
+        awaited=seats,
+        fighters=at_war,
         mine=None if seat is None else state.committed[seat],
         left=state.left,
         trick=seen(state, state.trick),
@@ -351,17 +353,23 @@ def own(view: View) -> Slots:
     return () if view.me is None else view.left[view.me]
 
 
-def awaited(state: State) -> frozenset[Seat]:
-    """The seats, but for the dealer, whose word the table waits for."""
+def awaited(state: State) -> tuple[frozenset[Seat], tuple[Seat, ...]]:
+    """The seats, but for the dealer, whose word the table waits for; and all that are at war."""
     if state.ready is not None:
         asked = state.memorising and state.options.early_ready
-        return playing(state) - state.ready if asked else NOBODY
+        return (playing(state) - state.ready if asked else NOBODY), ()
     if ended(state):
-        return NOBODY
+        return NOBODY, ()
     seat = laying(state)
     if seat is not None:
-        return ALONE[seat]
-    return frozenset(seat for seat in fighters(state) if state.committed[seat] is None)
+        return ALONE[seat], ()
+    at_war = fighters(state)
+    return frozenset(seat for seat in at_war if state.committed[seat] is None), at_war
+
+
+def complete(state: State) -> bool:
+    """All have laid and nobody fights on: the dealer is to clear the middle."""
+    return bool(state.trick) and awaited(state) == (NOBODY, ())
 
 
 def pending(state: State) -> bool:

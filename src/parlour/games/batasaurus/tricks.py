@@ -1,5 +1,7 @@
 """What a trick has come to: who is next, who is tied, who fights on, who takes it."""
 
+from functools import cache
+
 from parlour.core import Seat
 
 from .pieces import Card, Laid, Layer, SeenTrick, Slot, Slots, State, Trick
@@ -30,18 +32,11 @@ def rivals(state: State) -> tuple[Seat, ...]:
 
 
 def fighters(state: State) -> tuple[Seat, ...]:
-    """Who has to lay another card, once all have laid and the strongest is tied (§4.1, §4.7)."""
-    if not state.trick or laying(state) is not None:
-        return ()
+    """Once all have laid: who has to lay another card, as the strongest is tied (§4.1, §4.7)."""
     tied = rivals(state)
     able = tuple(seat for seat in tied if state.left[seat])
     unopposed = len(able) == 1 and state.options.short_war == "forfeit"
     return () if len(tied) == 1 or unopposed else able
-
-
-def complete(state: State) -> bool:
-    """All have laid and nobody fights on: the dealer clears the middle."""
-    return bool(state.trick) and laying(state) is None and not fighters(state)
 
 
 def taking(state: State) -> Seat | None:
@@ -108,5 +103,6 @@ def without(slots: Slots, slot: Slot | None) -> Slots:
     return tuple(other for other in slots if other != slot)
 
 
+@cache
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     return tuple(Seat((first + step) % seats) for step in range(seats))

@@ -444,6 +444,11 @@ def test_4_3_the_dealer_turns_them_all_at_once() -> None:
     assert rules.view(state, NORTH).mine is None
 
 
+def test_4_3_whichever_slots_they_come_from() -> None:
+    state = after("cards 2 9 / 6 9", "0 flip b", "1 flip b", "0 commit a", "1 commit a")
+    assert rules.chance(state, luck(), None) == Reveal()
+
+
 def test_4_4_the_strongest_new_card_takes_all() -> None:
     state = war("0 commit b", "1 commit b", "dealer reveal")
     assert rules.chance(state, luck(), None) == Collect(EAST)
