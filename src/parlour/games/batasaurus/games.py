@@ -3,7 +3,6 @@
 from parlour.core import Seat
 
 from .pieces import SET, Layout, Options, State
-from .tricks import clockwise
 
 
 def playing(state: State) -> frozenset[Seat]:
@@ -28,11 +27,9 @@ def fair(layouts: tuple[Layout, ...], state: State) -> bool:
 
 
 def leaders(state: State) -> tuple[Seat, ...]:
-    """Whom the dealer may name to start: anybody who plays, or the host's choice (§3.5)."""
+    """Whom the dealer may name to start: the host's choice, if it plays, or anybody who does."""
     tied, named = champions(state), host_choice(state.options)
-    if named is None:
-        return tied
-    return tuple(seat for seat in clockwise(named, state.seats) if seat in tied)[:1]
+    return tied if named not in tied else (named,)
 
 
 def host_choice(options: Options) -> Seat | None:
@@ -73,6 +70,7 @@ def cards(state: State) -> list[tuple[int, ...]]:
 def places(state: State) -> tuple[int, ...]:
     """Most cards first; a tie for the first place is settled as the table agreed (§5.2, §5.4)."""
     won = cards(state)
-    if state.options.final_tie == "last_trick_winner" and state.taker in champions(state):
-        won[state.taker] += (1,)
+    last = state.won and state.options.final_tie == "last_trick_winner"
+    if last and state.leader in champions(state):
+        won[state.leader] += (1,)
     return tuple(1 + sum(other > mine for other in won) for mine in won)

@@ -149,8 +149,8 @@ def write_state(state: State) -> str:
         "committed": write_committed(state.committed),
         "trick": write_trick(state.trick),
         "piles": write_numbers(state.piles),
-        "first": str(state.first),
-        "taker": "" if state.taker is None else str(state.taker),
+        "leader": str(state.leader),
+        "won": "yes" if state.won else "",
         "past": " / ".join(map(write_trick, state.past)),
         "earlier": " / ".join(map(write_numbers, state.earlier)),
     }
@@ -238,6 +238,12 @@ def read_ready(text: str) -> frozenset[Seat]:
     return frozenset() if text == NONE else frozenset(map(read_seat, text.split()))
 
 
+def read_yes(text: str) -> bool:
+    if text != "yes":
+        raise Unreadable(f"`{text}` says nothing here; write yes, or leave the fact out")
+    return True
+
+
 def read_committed(text: str) -> tuple[Slot | None, ...]:
     return tuple(None if word == NONE else read_slot(word) for word in text.split())
 
@@ -249,8 +255,8 @@ READERS: dict[str, Callable[[str], Any]] = {
     "committed": read_committed,
     "trick": read_trick,
     "piles": lambda text: read_numbers(text, "number of cards"),
-    "first": read_seat,
-    "taker": read_seat,
+    "leader": read_seat,
+    "won": read_yes,
     "past": lambda text: tuple(map(read_trick, text.split("/"))),
     "earlier": lambda text: tuple(
         read_numbers(game, "number of cards") for game in text.split("/")

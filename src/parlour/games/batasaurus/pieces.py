@@ -103,8 +103,8 @@ class State(Struct, frozen=True):
     ready: frozenset[Seat] | None = frozenset()  # None once the cards are covered
     trick: Trick = ()
     piles: tuple[int, ...] = ()  # cards won by each seat; empty until the deal
-    first: Seat = Seat(0)  # who leads the first trick
-    taker: Seat | None = None  # of the last trick that anybody won
+    leader: Seat = Seat(0)  # unless out of cards: then the next clockwise who has one (§3.8)
+    won: bool = False  # whether the leader took the trick before
     past: tuple[Trick, ...] = ()  # as much as `trick_log` lets people see
     earlier: tuple[tuple[int, ...], ...] = ()  # the piles at the end of games that were tied
 
@@ -115,11 +115,6 @@ class State(Struct, frozen=True):
     @property
     def memorising(self) -> bool:
         return bool(self.piles) and self.ready is not None
-
-    @property
-    def leader(self) -> Seat:
-        """Who leads, unless out of cards: then the next clockwise who has one does (§3.8)."""
-        return self.first if self.taker is None else self.taker
 
 
 class Laid(Struct, frozen=True, array_like=True):
@@ -145,7 +140,7 @@ class View(Struct, frozen=True):
     mine: Slot | None  # what I have committed
     left: tuple[Slots, ...]
     trick: SeenTrick
-    leader: Seat
+    leader: Seat  # as in the state
     piles: tuple[int, ...]
     past: tuple[SeenTrick, ...]
     earlier: tuple[tuple[int, ...], ...]

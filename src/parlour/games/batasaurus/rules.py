@@ -71,10 +71,10 @@ from .pieces import (
 )
 from .tricks import (
     cards_in,
+    cleared,
     divided,
     fighters,
     laying,
-    past,
     seen,
     shown,
     taking,
@@ -151,15 +151,14 @@ def play(state: State, seat: Seat, move: Move) -> State:
             return replace(state, left=left, trick=(laid,))
         case Collect(taker):
             piles = put(state.piles, taker, state.piles[taker] + cards_in(state.trick))
-            return replace(state, piles=piles, taker=taker, trick=(), past=past(state))  # §3.4
+            return replace(cleared(state), piles=piles, leader=taker, won=True)  # §3.4
         case Commit(slot):
             return replace(state, committed=put(state.committed, seat, slot))
         case Reveal():
             layers, nothing = (*state.trick, turned(state)), (None,) * state.seats
             return replace(state, left=shown(state), trick=layers, committed=nothing)
         case Divide(shares):
-            piles = added(state.piles, shares)
-            return replace(state, piles=piles, trick=(), past=past(state))
+            return replace(cleared(state), piles=added(state.piles, shares), won=False)
         case Ready():
             return replace(state, ready=(state.ready or NOBODY) | {seat})
         case Cover():
@@ -308,7 +307,7 @@ def unflippable(view: View, slot: Slot) -> Refusal | None:
     if view.memorising:
         return no("2.4")
     if view.fighters:
-        return because("4.2", "open") if view.me in view.fighters else bystander(view)
+        return because("4.2", "open") if view.me in view.awaited else no_fighter(view)
     if view.me not in view.awaited:
         return out_of_turn(view)
     return gone(view, slot, "3.1")
@@ -319,25 +318,26 @@ def uncommittable(view: View, slot: Slot) -> Refusal | None:
         return no("2.4")
     if not view.fighters:
         return no("4.1")
-    if view.me not in view.fighters:
-        return bystander(view)
-    if view.me not in view.awaited:
-        return because("4.2", "committed")
-    return gone(view, slot, "4.2")
+    return no_fighter(view) or gone(view, slot, "4.2")
 
 
 def out_of_turn(view: View) -> Refusal | None:
     """Whose turn it is instead; where it is no seat's, the house has the word."""
     for seat in view.awaited:
         if not view.trick:
-            first = not any(view.piles)
+            first = max(map(len, view.left)) == len(SET)
             return because("3.1", "leads", who=Who(seat)) if first else no("3.4", who=Who(seat))
         laid = any(card.seat == view.me for card in view.trick[0])
         return because("3.2", "laid" if laid else "early", who=Who(seat))
     return None
 
 
-def bystander(view: View) -> Refusal:
+def no_fighter(view: View) -> Refusal | None:
+    """Why no card is awaited from a seat while others are at war, if none is."""
+    if view.me in view.awaited:
+        return None
+    if view.me in view.fighters:
+        return because("4.2", "committed")
     return because("4.2", "bystander", fighters=tuple(map(Who, view.fighters)))
 
 
@@ -383,7 +383,7 @@ def dealt(state: State, layouts: tuple[Layout, ...], leader: Seat) -> State:
         layouts=layouts,
         left=tuple(tuple(map(Slot, range(len(layout)))) for layout in layouts),
         piles=(0,) * state.seats,
-        first=leader,
+        leader=leader,
         earlier=(*state.earlier, state.piles) if state.piles else (),
     )
 

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from parlour.core import Seat
 
 from .pieces import Card, Laid, Layer, SeenTrick, Slot, Slots, State, Trick
@@ -76,15 +78,15 @@ def shown(state: State) -> tuple[Slots, ...]:
     return tuple(map(without, state.left, state.committed))
 
 
-def past(state: State) -> tuple[Trick, ...]:
-    """The tricks that may be looked at when this one has been cleared (§3.6)."""
+def cleared(state: State) -> State:
+    """The middle is empty, and as many tricks may be looked at as was agreed (§3.6)."""
     match state.options.trick_log:
         case "hidden":
-            return ()
+            return replace(state, trick=())
         case "last":
-            return (state.trick,)
+            return replace(state, trick=(), past=(state.trick,))
         case "all":
-            return (*state.past, state.trick)
+            return replace(state, trick=(), past=(*state.past, state.trick))
 
 
 def seen(state: State, trick: Trick) -> SeenTrick:

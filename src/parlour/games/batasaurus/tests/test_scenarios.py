@@ -93,7 +93,7 @@ def test_b10_a_tie_below_the_strongest_new_card_is_no_war_4_6() -> None:
 
 
 def test_b11_an_empty_slot_3_1() -> None:
-    state = "cards 5 1 2 (9) / 4 3 1 (8); piles 2 0; taker 0"
+    state = "cards 5 1 2 (9) / 4 3 1 (8); piles 2 0; leader 0; won yes"
     assert refused(state, NORTH, "flip d") == "3.1"
     assert why(state, NORTH, "flip d") == "gone"
 
@@ -186,7 +186,7 @@ def test_b23_who_has_no_card_is_out_and_the_others_fight_4_7() -> None:
     assert fought(state, "1 commit b", "2 commit b").piles[SOUTH] == 6
 
 
-B24 = "cards (1) / (1) 2 / (3) 4 / (5) 6 7; taker 3"
+B24 = "cards (1) / (1) 2 / (3) 4 / (5) 6 7; leader 3; won yes"
 
 
 def test_b24_a_seat_without_cards_ends_the_game_5_3_or_not() -> None:

@@ -147,5 +147,5 @@ option-end_rule-first_empty = sobald ein Platz keine Karte mehr hat
 option-end_rule-last_pair = sobald weniger als zwei Plätze eine Karte haben
 option-final_tie = Wenn mehrere Plätze die meisten Karten haben
 option-final_tie-share = sie teilen den Sieg
-option-final_tie-last_trick_winner = wer den letzten Stich gewonnen hat, siegt
+option-final_tie-last_trick_winner = wer den allerletzten Stich gewonnen hat, siegt
 option-final_tie-playoff_new_game = sie spielen noch ein Spiel

@@ -147,5 +147,5 @@ option-end_rule-first_empty = when somebody has no card left
 option-end_rule-last_pair = when fewer than two seats have a card left
 option-final_tie = When several seats have won the most cards
 option-final_tie-share = they share the victory
-option-final_tie-last_trick_winner = the one who won the latest trick wins
+option-final_tie-last_trick_winner = the one who won the very last trick wins
 option-final_tie-playoff_new_game = they play another game

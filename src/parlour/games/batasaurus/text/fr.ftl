@@ -147,5 +147,5 @@ option-end_rule-first_empty = dès qu’un siège n’a plus de carte
 option-end_rule-last_pair = dès que moins de deux sièges ont une carte
 option-final_tie = Quand plusieurs sièges ont gagné le plus de cartes
 option-final_tie-share = ils partagent la victoire
-option-final_tie-last_trick_winner = celui qui a gagné le dernier pli l’emporte
+option-final_tie-last_trick_winner = celui qui a gagné le tout dernier pli l’emporte
 option-final_tie-playoff_new_game = ils rejouent une partie

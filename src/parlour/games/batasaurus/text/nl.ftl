@@ -147,5 +147,5 @@ option-end_rule-first_empty = zodra een stoel geen kaart meer heeft
 option-end_rule-last_pair = zodra minder dan twee stoelen een kaart hebben
 option-final_tie = Als meerdere stoelen de meeste kaarten hebben
 option-final_tie-share = ze delen de overwinning
-option-final_tie-last_trick_winner = wie de laatste slag won, wint
+option-final_tie-last_trick_winner = wie de allerlaatste slag won, wint
 option-final_tie-playoff_new_game = ze spelen nog een spel
