@@ -28,7 +28,8 @@ def with_a_test(folder: Path) -> set[str]:
 
 
 def cited(folder: Path) -> set[str]:
-    texts = (path.read_text() for path in folder.glob("*.py"))
+    files = (path for part in ("*.py", "rules/*.py") for path in folder.glob(part))
+    texts = (path.read_text() for path in files)
     return {"".join(found) for text in texts for found in CITED.findall(text)}
 
 
