@@ -41,6 +41,7 @@ from parlour.games.batasaurus.pieces import (
     Slot,
     State,
 )
+from parlour.games.batasaurus.rules.law import MEMORISING as MEMORISING_CLOCK
 from parlour.games.batasaurus.tests.tables import (
     EAST,
     LAYOUTS,
@@ -153,7 +154,7 @@ def test_2_3_twelve_slots_and_rows_mean_nothing() -> None:
 @pytest.mark.parametrize("seconds", [10, 30, 120])
 def test_2_4_the_cards_are_memorised_for_thirty_seconds_or_as_agreed(seconds: int) -> None:
     state = having(f'"memorise_s":{seconds}', MEMORISING)
-    assert rules.wait(state) == Wait(seconds, rules.MEMORISING)
+    assert rules.wait(state) == Wait(seconds, MEMORISING_CLOCK)
     assert rules.wait(after(state, "1 ready")) == rules.wait(state)
     assert rules.wait(after(state, "dealer cover")) is None
     assert Options().memorise_s == 30
@@ -234,7 +235,7 @@ def test_2_6_afterwards_nobody_is_asked() -> None:
 def test_2_6_or_the_full_time_is_kept_and_the_dealer_is_alone() -> None:
     state = having('"early_ready":false', MEMORISING)
     assert rules.turn(state) == {DEALER}
-    assert rules.wait(state) == Wait(30, rules.MEMORISING)
+    assert rules.wait(state) == Wait(30, MEMORISING_CLOCK)
     assert rules.view(state, EAST).awaited == frozenset()
     assert rules.offer(rules.view(state, EAST)) is None
     refusal = no(state, EAST, "ready")

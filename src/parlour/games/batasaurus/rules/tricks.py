@@ -6,7 +6,30 @@ from msgspec.structs import replace
 
 from parlour.core import Seat
 
-from .pieces import Card, Laid, Layer, SeenTrick, Slot, Slots, State, Trick
+from ..pieces import MOST_SEATS, Card, Laid, Layer, SeenTrick, Slot, Slots, State, Trick
+from .games import ended, playing
+
+NOBODY: frozenset[Seat] = frozenset()
+ALONE = tuple(frozenset({Seat(seat)}) for seat in range(MOST_SEATS))
+
+
+def awaited(state: State) -> tuple[frozenset[Seat], tuple[Seat, ...]]:
+    """The seats, but for the dealer, whose word the table waits for; and all that are at war."""
+    if state.ready is not None:
+        asked = state.memorising and state.options.early_ready
+        return (playing(state) - state.ready if asked else NOBODY), ()
+    if ended(state):
+        return NOBODY, ()
+    seat = laying(state)
+    if seat is not None:
+        return ALONE[seat], ()
+    at_war = fighters(state)
+    return frozenset(seat for seat in at_war if state.committed[seat] is None), at_war
+
+
+def complete(state: State) -> bool:
+    """All have laid and nobody fights on: the dealer is to clear the middle."""
+    return bool(state.trick) and awaited(state) == (NOBODY, ())
 
 
 def laying(state: State) -> Seat | None:

@@ -2,7 +2,7 @@
 
 from parlour.core import Seat
 
-from .pieces import SET, Layout, Options, State
+from ..pieces import SET, Layout, Options, State
 
 
 def playing(state: State) -> frozenset[Seat]:
@@ -36,15 +36,6 @@ def host_choice(options: Options) -> Seat | None:
     """The seat that the host has named to lead, if any (§3.5)."""
     named = options.first_leader
     return None if named == "random" else Seat(int(named.removeprefix("seat")))
-
-
-def open_to(
-    layouts: tuple[Layout, ...], options: Options, viewer: Seat | None
-) -> tuple[Layout, ...]:
-    """The layouts that a viewer may look at while memorising (§2.5)."""
-    if options.memorise_view == "all":
-        return layouts
-    return tuple(layout if seat == viewer else () for seat, layout in enumerate(layouts))
 
 
 def ended(state: State) -> bool:
