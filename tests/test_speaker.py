@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from parlour.catalogue import PETITWHIST
-from parlour.core import DEALER, SEATS, Clause, Part, Phrase, Refusal, Who
-from parlour.words import Speaker, Unsaid
+from parlour.core import DEALER, SEATS, Clause, Outcome, Part, Phrase, Refusal, Seat, Who
+from parlour.words import Speaker, Unsaid, ending, unknown
 from tests.tree import grow
 
 MESSAGES = """
@@ -135,3 +135,49 @@ def test_what_may_be_chosen_has_words(name: str, chosen: object, text: str) -> N
 
 def test_an_option_says_what_it_settles() -> None:
     assert Speaker("de", PETITWHIST).option("lead") == "Wer zum ersten Stich ausspielt"
+
+
+@pytest.mark.parametrize(
+    ("outcome", "listener", "told"),
+    [
+        (Outcome((3, 2), (1, 2)), None, ["Seat 1 wins.", "Mia takes second place."]),
+        (Outcome((3, 2), (1, 2)), 0, ["You win.", "Mia takes second place."]),
+        (Outcome((3, 2), (1, 2)), 1, ["Seat 1 wins.", "You take second place."]),
+        (
+            Outcome((2, 2, 1, 2, 1), (1, 1, 4, 1, 4)),
+            3,
+            [
+                "You share first place with Seat 1 and Mia.",
+                "Seat 3 and Seat 5 share fourth place.",
+            ],
+        ),
+    ],
+)
+def test_an_ending_says_who_came_where(
+    outcome: Outcome, listener: Seat | None, told: list[str]
+) -> None:
+    speaker = Speaker("en", names={1: "Mia"})
+    *places, _ = map(speaker.say, ending(outcome, listener))
+    assert places == told
+
+
+def test_an_ending_says_the_scores_last() -> None:
+    *_, scores = ending(Outcome((3, -2, 0), (1, 3, 2)), Seat(2))
+    said = Speaker("en", names={1: "Mia"}).say(scores)
+    assert said == "Final score: 3 for Seat 1, -2 for Mia and 0 for you."
+
+
+@pytest.mark.parametrize(
+    ("given", "text"),
+    [
+        ("Petitwist", "There is no game called “Petitwist”. Did you mean petitwhist?"),
+        ("go", "There is no game called “go”. You can choose from mezza, petitwhist."),
+    ],
+)
+def test_what_nobody_knows_is_answered_with_what_they_do(given: str, text: str) -> None:
+    assert Speaker("en").say(unknown("game", given, ["mezza", "petitwhist"])) == text
+
+
+def test_an_unknown_option_names_its_game() -> None:
+    asked = unknown("option", "hnd", ["hand", "show"], game="Petit Whist")
+    assert Speaker("nl").say(asked) == "Petit Whist heeft geen optie ‘hnd’. Bedoel je hand?"

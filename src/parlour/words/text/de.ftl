@@ -26,10 +26,8 @@ refused-house-4 = Dieses Spiel ist für mindestens { $least ->
 
 ## Wer am Zug ist, und wie lange noch
 
-awaited = { $who } ist am Zug.
-    .you = Du bist am Zug.
-awaited-several = Noch nicht gesprochen haben: { $who }.
-awaited-dealer = Der Geber ist am Zug.
+your-turn = Du bist am Zug.
+others-turn = Die anderen sind am Zug.
 seconds = noch { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
@@ -40,29 +38,24 @@ over = Die Partie ist zu Ende.
 
 ## Wie eine Partie ausgegangen ist
 
+ordinal = { $place ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+    [6] sechsten
+   *[number] { $place }.
+}
 wins = { $who } gewinnt.
     .you = Du gewinnst.
-share-first = { $who } teilen sich den ersten Rang.
-    .you = Du teilst dir den ersten Rang mit { $others }.
-takes-place = { $who } kommt auf den { $place ->
-        [2] zweiten
-        [3] dritten
-        [4] vierten
-        [5] fünften
-        [6] sechsten
-       *[other] { $place }.
-    } Rang.
-    .you = Du kommst auf den { $place ->
-        [2] zweiten
-        [3] dritten
-        [4] vierten
-        [5] fünften
-        [6] sechsten
-       *[other] { $place }.
-    } Rang.
+takes-place = { $who } belegt den { ordinal } Rang.
+    .you = Du belegst den { ordinal } Rang.
+share-place = { $who } teilen sich den { ordinal } Rang.
+    .you = Du teilst dir den { ordinal } Rang mit { $others }.
 scores = Endstand: { $scores }.
-score = { $who } { $score }
-    .you = du { $score }
+score = { $score } für { $who }
+    .you = { $score } für dich
 
 ## Was an der Aufzeichnung einer Partie nicht stimmt
 
@@ -81,9 +74,10 @@ flaw-state = Der letzte Stand ist nicht der, zu dem ihre Züge führen.
 
 ## Was jemand wollte und niemand kennt
 
-unknown-game = Kein Spiel heißt „{ $given }“. Meintest du { $nearest }? Die Spiele sind { $known }.
-unknown-language = Es gibt keine Texte in „{ $given }“. Meintest du { $nearest }? Die Sprachen sind { $known }.
-unknown-option = { $game } hat keine Option „{ $given }“. Meintest du { $nearest }? Die Optionen sind { $known }.
-unknown-choice = „{ $given }“ passt nicht zu { $option }. Meintest du { $nearest }? Möglich ist { $known }.
-unknown-clause = Im Regelheft von { $game } gibt es keine Klausel { $given }. Meintest du { $nearest }?
-unknown-seats = { $game } ist für { $least } bis { $most } Plätze, nicht für { $given }.
+unknown-game = Kein Spiel heißt „{ $given }“. { $cure }
+unknown-language = Es gibt keine Texte in „{ $given }“. { $cure }
+unknown-option = { $game } hat keine Option „{ $given }“. { $cure }
+unknown-choice = „{ $given }“ ist kein Wert der Option { $option }. { $cure }
+unknown-clause = In den Regeln von { $game } gibt es keine Klausel „{ $given }“. { $cure }
+nearest = Meintest du { $nearest }?
+known = Zur Wahl stehen { $known }.

@@ -26,10 +26,8 @@ refused-house-4 = This game is for { $least ->
 
 ## Whose turn it is, and for how long
 
-awaited = It is { $who } to play.
-    .you = It is your turn.
-awaited-several = Still to speak: { $who }.
-awaited-dealer = Wait for the dealer.
+your-turn = It is your turn.
+others-turn = Others are to speak now.
 seconds = { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
@@ -40,29 +38,24 @@ over = The match is over.
 
 ## How a match ended
 
+ordinal = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[number] { $place }th
+}
 wins = { $who } wins.
     .you = You win.
-share-first = { $who } share first place.
-    .you = You share first place with { $others }.
-takes-place = { $who } comes { $place ->
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-        [6] sixth
-       *[other] number { $place }
-    }.
-    .you = You come { $place ->
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-        [6] sixth
-       *[other] number { $place }
-    }.
+takes-place = { $who } takes { ordinal } place.
+    .you = You take { ordinal } place.
+share-place = { $who } share { ordinal } place.
+    .you = You share { ordinal } place with { $others }.
 scores = Final score: { $scores }.
-score = { $who } { $score }
-    .you = you { $score }
+score = { $score } for { $who }
+    .you = { $score } for you
 
 ## What is wrong with the record of a match
 
@@ -81,9 +74,10 @@ flaw-state = The last state is not the one its moves lead to.
 
 ## What somebody asked for and nobody knows
 
-unknown-game = There is no game called “{ $given }”. Did you mean { $nearest }? The games are { $known }.
-unknown-language = There are no words in “{ $given }”. Did you mean { $nearest }? The languages are { $known }.
-unknown-option = { $game } has no option “{ $given }”. Did you mean { $nearest }? Its options are { $known }.
-unknown-choice = “{ $given }” is no value for { $option }. Did you mean { $nearest }? It may be { $known }.
-unknown-clause = There is no clause { $given } in the rulebook of { $game }. Did you mean { $nearest }?
-unknown-seats = { $game } is for { $least } to { $most } seats, not for { $given }.
+unknown-game = There is no game called “{ $given }”. { $cure }
+unknown-language = There are no words in “{ $given }”. { $cure }
+unknown-option = { $game } has no option “{ $given }”. { $cure }
+unknown-choice = “{ $given }” is no value of the option { $option }. { $cure }
+unknown-clause = The rulebook of { $game } has no clause “{ $given }”. { $cure }
+nearest = Did you mean { $nearest }?
+known = You can choose from { $known }.

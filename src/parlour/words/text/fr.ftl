@@ -26,10 +26,8 @@ refused-house-4 = Ce jeu se joue à { $least ->
 
 ## À qui de jouer, et pour combien de temps
 
-awaited = C’est à { $who } de jouer.
-    .you = C’est à vous.
-awaited-several = Doivent encore parler : { $who }.
-awaited-dealer = On attend le donneur.
+your-turn = C’est à vous.
+others-turn = C’est aux autres de parler.
 seconds = encore { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
@@ -40,29 +38,24 @@ over = La partie est terminée.
 
 ## Comment une partie s’est terminée
 
+ordinal = { $place ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[number] { $place }e
+}
 wins = { $who } gagne.
     .you = Vous gagnez.
-share-first = { $who } se partagent la première place.
-    .you = Vous partagez la première place avec { $others }.
-takes-place = { $who } prend la { $place ->
-        [2] deuxième
-        [3] troisième
-        [4] quatrième
-        [5] cinquième
-        [6] sixième
-       *[other] { $place }e
-    } place.
-    .you = Vous prenez la { $place ->
-        [2] deuxième
-        [3] troisième
-        [4] quatrième
-        [5] cinquième
-        [6] sixième
-       *[other] { $place }e
-    } place.
+takes-place = { $who } prend la { ordinal } place.
+    .you = Vous prenez la { ordinal } place.
+share-place = { $who } se partagent la { ordinal } place.
+    .you = Vous partagez la { ordinal } place avec { $others }.
 scores = Score final : { $scores }.
-score = { $who } { $score }
-    .you = vous { $score }
+score = { $score } pour { $who }
+    .you = { $score } pour vous
 
 ## Ce qui ne va pas dans le texte d’une partie
 
@@ -81,9 +74,10 @@ flaw-state = Le dernier état n’est pas celui auquel mènent les coups.
 
 ## Ce que quelqu’un a demandé et que personne ne connaît
 
-unknown-game = Aucun jeu ne s’appelle « { $given } ». Pensiez-vous à { $nearest } ? Les jeux sont { $known }.
-unknown-language = Rien n’est écrit en « { $given } ». Pensiez-vous à { $nearest } ? Les langues sont { $known }.
-unknown-option = { $game } n’a pas d’option « { $given } ». Pensiez-vous à { $nearest } ? Ses options sont { $known }.
-unknown-choice = « { $given } » ne convient pas pour { $option }. Pensiez-vous à { $nearest } ? Valeurs possibles : { $known }.
-unknown-clause = Le livret de { $game } n’a pas de clause { $given }. Pensiez-vous à { $nearest } ?
-unknown-seats = { $game } se joue de { $least } à { $most } sièges, pas à { $given }.
+unknown-game = Aucun jeu ne s’appelle « { $given } ». { $cure }
+unknown-language = Rien n’est écrit en « { $given } ». { $cure }
+unknown-option = { $game } n’a pas d’option « { $given } ». { $cure }
+unknown-choice = « { $given } » n’est pas une valeur de l’option { $option }. { $cure }
+unknown-clause = Dans les règles de { $game }, il n’y a pas de clause « { $given } ». { $cure }
+nearest = Pensiez-vous à { $nearest } ?
+known = Vous avez le choix entre { $known }.

@@ -26,10 +26,8 @@ refused-house-4 = Dit spel is voor minstens { $least ->
 
 ## Wie aan de beurt is, en hoelang nog
 
-awaited = { $who } is aan de beurt.
-    .you = Je bent aan de beurt.
-awaited-several = Wie nog moet spreken: { $who }.
-awaited-dealer = Wacht op de gever.
+your-turn = Je bent aan de beurt.
+others-turn = De anderen zijn aan de beurt.
 seconds = nog { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
@@ -40,29 +38,24 @@ over = De partij is voorbij.
 
 ## Hoe een partij is afgelopen
 
+ordinal = { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+    [6] zesde
+   *[number] { $place }e
+}
 wins = { $who } wint.
     .you = Je wint.
-share-first = { $who } delen de eerste plaats.
-    .you = Je deelt de eerste plaats met { $others }.
-takes-place = { $who } wordt { $place ->
-        [2] tweede
-        [3] derde
-        [4] vierde
-        [5] vijfde
-        [6] zesde
-       *[other] { $place }e
-    }.
-    .you = Je wordt { $place ->
-        [2] tweede
-        [3] derde
-        [4] vierde
-        [5] vijfde
-        [6] zesde
-       *[other] { $place }e
-    }.
+takes-place = { $who } haalt de { ordinal } plaats.
+    .you = Je haalt de { ordinal } plaats.
+share-place = { $who } delen de { ordinal } plaats.
+    .you = Je deelt de { ordinal } plaats met { $others }.
 scores = Eindstand: { $scores }.
-score = { $who } { $score }
-    .you = jij { $score }
+score = { $score } voor { $who }
+    .you = { $score } voor jou
 
 ## Wat er niet klopt aan het verslag van een partij
 
@@ -81,9 +74,10 @@ flaw-state = De laatste stand is niet die waartoe de zetten leiden.
 
 ## Wat iemand vroeg en niemand kent
 
-unknown-game = Geen enkel spel heet ‘{ $given }’. Bedoel je { $nearest }? De spellen zijn { $known }.
-unknown-language = Er zijn geen woorden in ‘{ $given }’. Bedoel je { $nearest }? De talen zijn { $known }.
-unknown-option = { $game } heeft geen optie ‘{ $given }’. Bedoel je { $nearest }? De opties zijn { $known }.
-unknown-choice = ‘{ $given }’ kan niet bij { $option }. Bedoel je { $nearest }? Mogelijk is { $known }.
-unknown-clause = Er is geen regel { $given } in het spelregelboekje van { $game }. Bedoel je { $nearest }?
-unknown-seats = { $game } is voor { $least } tot { $most } stoelen, niet voor { $given }.
+unknown-game = Geen enkel spel heet ‘{ $given }’. { $cure }
+unknown-language = Er zijn geen woorden in ‘{ $given }’. { $cure }
+unknown-option = { $game } heeft geen optie ‘{ $given }’. { $cure }
+unknown-choice = ‘{ $given }’ is geen waarde van de optie { $option }. { $cure }
+unknown-clause = In de spelregels van { $game } staat geen regel ‘{ $given }’. { $cure }
+nearest = Bedoel je { $nearest }?
+known = Je kunt kiezen uit { $known }.

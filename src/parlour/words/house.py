@@ -1,0 +1,45 @@
+"""What the house itself has to say, in phrases."""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from parlour.core import Outcome, Part, Phrase, Seat, Who
+
+
+def ending(outcome: Outcome, listener: Seat | None) -> tuple[Phrase, ...]:
+    """Who came where, the best first, and the scores."""
+    places = sorted(set(outcome.places))
+    return (*(placed(outcome, place, listener) for place in places), scored(outcome, listener))
+
+
+def placed(outcome: Outcome, place: int, listener: Seat | None) -> Phrase:
+    """Who came in this place, alone or with others."""
+    seats = [seat for seat, its in enumerate(outcome.places) if its == place]
+    you = listener in seats
+    if len(seats) > 1:
+        others = tuple(Who(seat) for seat in seats if seat != listener)
+        parts: dict[str, Part] = {"who": tuple(map(Who, seats)), "others": others, "place": place}
+        return Phrase("share-place", parts, you=you)
+    who = Who(seats[0])
+    if place == 1:
+        return Phrase("wins", {"who": who}, you=you)
+    return Phrase("takes-place", {"who": who, "place": place}, you=you)
+
+
+def scored(outcome: Outcome, listener: Seat | None) -> Phrase:
+    scores = tuple(
+        Phrase("score", {"who": Who(seat), "score": score}, you=seat == listener)
+        for seat, score in enumerate(outcome.scores)
+    )
+    return Phrase("scores", {"scores": scores})
+
+
+def unknown(what: str, given: str, known: Sequence[str], **parts: Part) -> Phrase:
+    """That nobody knows a game, a language, an option... of this name; and which they may mean."""
+    near = get_close_matches(given.lower(), known, n=1)
+    cure = (
+        Phrase("nearest", {"nearest": near[0]})
+        if near
+        else Phrase("known", {"known": ", ".join(known)})
+    )
+    return Phrase(f"unknown-{what}", {"given": given, "cure": cure, **parts})
