@@ -73,6 +73,7 @@ def test_a_phrase_is_put_into_words(english: Speaker, said: Part, text: str) -> 
         (Phrase("tea", {"who": MIA}), "`tea` does not name who"),
         (Phrase("told"), "`told` lacks count"),
         (Phrase("round"), "`round` cannot be said"),
+        (Phrase("lays", {"who": MIA, "card": "x" * 2_501}), "`lays` cannot be said"),
         (Phrase("lays", {"who": Phrase("coffee"), "card": TEA}), "`coffee` is missing"),
     ],
 )

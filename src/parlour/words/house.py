@@ -17,13 +17,11 @@ def placed(outcome: Outcome, place: int, listener: Seat | None) -> Phrase:
     seats = [seat for seat, its in enumerate(outcome.places) if its == place]
     you = listener in seats
     if len(seats) > 1:
-        others = tuple(Who(seat) for seat in seats if seat != listener)
-        parts: dict[str, Part] = {"who": tuple(map(Who, seats)), "others": others, "place": place}
-        return Phrase("share-place", parts, you=you)
-    who = Who(seats[0])
+        rest = tuple(Who(seat) for seat in seats if seat != listener)
+        return Phrase("share-place", {"others" if you else "who": rest, "place": place}, you=you)
     if place == 1:
-        return Phrase("wins", {"who": who}, you=you)
-    return Phrase("takes-place", {"who": who, "place": place}, you=you)
+        return Phrase("wins", {"who": Who(seats[0])}, you=you)
+    return Phrase("takes-place", {"who": Who(seats[0]), "place": place}, you=you)
 
 
 def scored(outcome: Outcome, listener: Seat | None) -> Phrase:
@@ -36,10 +34,7 @@ def scored(outcome: Outcome, listener: Seat | None) -> Phrase:
 
 def unknown(what: str, given: str, known: Sequence[str], **parts: Part) -> Phrase:
     """That nobody knows a game, a language, an option... of this name; and which they may mean."""
-    near = get_close_matches(given.lower(), known, n=1)
-    cure = (
-        Phrase("nearest", {"nearest": near[0]})
-        if near
-        else Phrase("known", {"known": ", ".join(known)})
-    )
+    cure = Phrase("known", {"known": ", ".join(known)})
+    for nearest in get_close_matches(given.lower(), known, n=1):
+        cure = Phrase("nearest", {"nearest": nearest})
     return Phrase(f"unknown-{what}", {"given": given, "cure": cure, **parts})

@@ -7,13 +7,10 @@ would be read to somebody.
 from collections.abc import Mapping, Set
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
-
-YOU: Final = "you"  # the attribute worded for the one whom the message is about
 
 
 class Unsaid(LookupError):
@@ -49,26 +46,25 @@ class Messages:
                 self.patterns[name] = pattern
         self.bundle.add_resource(resource)
 
-    def say(self, name: str, parts: Mapping[str, int | str], *, you: bool = False) -> str:
-        """The sentence; worded for the one it is about, if that is asked and the message can."""
-        worded = f"{name}.{YOU}" if you and f"{name}.{YOU}" in self else name
-        self.check(name, worded, parts.keys())
-        message = self.bundle.get_message(name)
-        pattern = message.value if worded == name else message.attributes[YOU]
-        assert pattern, f"`{worded}` was found, and has no pattern"
+    def say(self, name: str, parts: Mapping[str, int | str]) -> str:
+        """A message, or `message.attribute`, with exactly the parts that it names."""
+        self.check(name, parts.keys())
+        id, _, attribute = name.partition(".")
+        message = self.bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern, f"`{name}` was read, and has no pattern"
         text, flaws = self.bundle.format_pattern(pattern, dict(parts))
         if flaws:
-            raise self.unsaid(worded, f"cannot be said of {dict(parts)}: {flaws[0]}")
+            raise self.unsaid(name, f"cannot be said of {dict(parts)}: {flaws[0]}")
         return str(text)
 
-    def check(self, name: str, worded: str, given: Set[str]) -> None:
-        """All that is named is given; all that is given is named, be it for another reader."""
-        if worded not in self:
-            raise self.unsaid(worded, "is missing")
-        if lacking := self.parts(worded) - given:
-            raise self.unsaid(worded, f"lacks {', '.join(sorted(lacking))}")
-        if idle := given - self.parts(name) - self.parts(f"{name}.{YOU}"):
-            raise self.unsaid(worded, f"does not name {', '.join(sorted(idle))}")
+    def check(self, name: str, given: Set[str]) -> None:
+        if name not in self:
+            raise self.unsaid(name, "is missing")
+        if lacking := self.parts(name) - given:
+            raise self.unsaid(name, f"lacks {', '.join(sorted(lacking))}")
+        if idle := given - self.parts(name):
+            raise self.unsaid(name, f"does not name {', '.join(sorted(idle))}")
 
     def parts(self, name: str) -> frozenset[str]:
         """The parts that are named in a pattern, or in one that it quotes."""

@@ -43,9 +43,8 @@ class Speaker:
                 return self.word("number", n=part)
             case Who(seat):
                 return self.who(seat)
-            case Phrase(id, parts, you):
-                values = {name: self.value(each) for name, each in parts.items()}
-                return self.messages.say(id, values, you=you)
+            case Phrase():
+                return self.phrase(part)
             case _:
                 return self.listed(part)
 
@@ -78,6 +77,19 @@ class Speaker:
     def value(self, part: Part) -> int | str:
         """A number stays one: its message may need to count."""
         return part if isinstance(part, int) else self.say(part)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """The message, or its wording for you, which need not name who you are."""
+        id, parts = phrase.id, phrase.parts
+        if phrase.you and f"{id}.you" in self.messages:
+            id = f"{id}.you"
+            named = self.messages.parts(id)
+            parts = {
+                name: part
+                for name, part in parts.items()
+                if name in named or not isinstance(part, Who)
+            }
+        return self.messages.say(id, {name: self.value(part) for name, part in parts.items()})
 
     def who(self, seat: int) -> str:
         if seat == DEALER:

@@ -27,7 +27,7 @@ LABELS: dict[type, str] = {Look: "look", Knock: "knock", LetBe: "letbe"}
 def tell(seat: Seat, heard: Heard, listener: Seat | None) -> Phrase:
     match heard:
         case Dealt(hand):
-            return Phrase("dealt", {"cards": named(hand)}, you=listener is not None)
+            return Phrase("dealt-you", {"cards": named(hand)}) if hand else Phrase("dealt")
         case SetAside(cards):
             return Phrase("aside", {"cards": named(tuple(sorted(cards)))})
         case Shown(cards):

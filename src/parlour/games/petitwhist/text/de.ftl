@@ -32,7 +32,7 @@ from = { $card } von { $who }
 ## Was geschieht
 
 dealt = Der Geber mischt und gibt.
-    .you = Der Geber mischt und gibt dir { $cards }.
+dealt-you = Der Geber mischt und gibt dir { $cards }.
 ready = { $who } hat gewählt, was weitergeht.
 aside = Du legst { $cards } beiseite.
 shown = Der Geber dreht um, was beiseite gelegt wurde: { $cards }.

@@ -32,7 +32,7 @@ from = { $card } from { $who }
 ## What happens
 
 dealt = The dealer shuffles and deals.
-    .you = The dealer shuffles and deals you { $cards }.
+dealt-you = The dealer shuffles and deals you { $cards }.
 ready = { $who } has chosen what to pass on.
 aside = You set aside { $cards }.
 shown = The dealer turns what was set aside: { $cards }.

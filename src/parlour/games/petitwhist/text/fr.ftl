@@ -32,7 +32,7 @@ from = { $card } par { $who }
 ## Ce qui se passe
 
 dealt = Le donneur mélange et distribue.
-    .you = Le donneur mélange et vous donne { $cards }.
+dealt-you = Le donneur mélange et vous donne { $cards }.
 ready = { $who } a choisi quoi passer.
 aside = Vous mettez de côté { $cards }.
 shown = Le donneur retourne ce qui a été mis de côté : { $cards }.

@@ -32,7 +32,7 @@ from = { $card } van { $who }
 ## Wat er gebeurt
 
 dealt = De gever schudt en deelt.
-    .you = De gever schudt en geeft je { $cards }.
+dealt-you = De gever schudt en geeft je { $cards }.
 ready = { $who } heeft gekozen wat er doorgaat.
 aside = Je legt { $cards } opzij.
 shown = De gever draait om wat opzij is gelegd: { $cards }.
