@@ -1,5 +1,5 @@
 game = BATASAURUS
-game-about = Douze dinosaures par siège, à retenir faces cachées : on en retourne un à chaque pli, et la bataille départage les plus forts.
+game-about = Douze dinosaures par siège, à retenir faces cachées : on en retourne un à chaque pli, et la bataille départage les plus forts.
 
 ## Les cartes et leur place
 
@@ -30,20 +30,20 @@ count = { $who } { $count }
 
 ## Ce qui se passe
 
-laid-open = Le donneur dispose les cartes : { $rows }.
+laid-open = Le donneur dispose les cartes : { $rows }.
 laid-unseen = Le donneur dispose les cartes, et vous n’en voyez aucune.
 dealt = { $cards } { $who } commencera.
     .you = { $cards } Vous commencerez.
-playoff = La première place est partagée : les ex æquo rejouent. { $cards } { $who } commencera.
-    .you = La première place est partagée : les ex æquo rejouent. { $cards } Vous commencerez.
+playoff = La première place est partagée : les ex æquo rejouent. { $cards } { $who } commencera.
+    .you = La première place est partagée : les ex æquo rejouent. { $cards } Vous commencerez.
 ready = { $who } a fini de mémoriser.
     .you = Vous avez fini de mémoriser.
 covered = Le donneur retourne toutes les cartes face cachée.
-flipped = { $who } retourne { $slot } : { $card }.
-    .you = Vous retournez { $slot } : { $card }.
+flipped = { $who } retourne { $slot } : { $card }.
+    .you = Vous retournez { $slot } : { $card }.
 committed = { $who } pose une carte face cachée.
 committed-mine = Vous posez { $slot } face cachée.
-revealed = Les cartes de la bataille sont retournées : { $cards }.
+revealed = Les cartes de la bataille sont retournées : { $cards }.
 collected = { $who } remporte { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -52,36 +52,36 @@ collected = { $who } remporte { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-divided-return = Aucun des sièges à égalité n’a plus de carte. Tous mettent ce qu’ils ont posé sur leur pile : { $shares }.
+divided-return = Aucun des sièges à égalité n’a plus de carte. Tous mettent ce qu’ils ont posé sur leur pile : { $shares }.
 divided-void = Aucun des sièges à égalité n’a plus de carte. Les cartes du centre sortent du jeu.
-divided-split = Aucun des sièges à égalité n’a plus de carte. Ils se partagent les cartes du centre : { $shares }.
-kept = Les cartes restantes rejoignent la pile de leur siège : { $cards }.
+divided-split = Aucun des sièges à égalité n’a plus de carte. Ils se partagent les cartes du centre : { $shares }.
+kept = Les cartes restantes rejoignent la pile de leur siège : { $cards }.
 
 ## Ce qu’il y a sur la table
 
 memorising = Mémorisez l’emplacement des cartes. Vous avez { $seconds } secondes depuis la donne.
-awaiting-ready = On attend encore : { $who }.
+awaiting-ready = On attend encore : { $who }.
 awaiting-card = { $who } doit retourner une carte.
     .you = Retournez une de vos cartes.
 awaiting-commit = { $who } doit poser une carte face cachée.
     .you = Posez une de vos cartes face cachée.
 war = Bataille entre { $who }.
 mine = Vous avez posé { $slot } face cachée.
-trick = Au centre : { $layers }.
+trick = Au centre : { $layers }.
 layer = { $cards }
-layer-war = bataille : { $cards }
-past = Pli { $n } : { $layers }.
+layer-war = bataille : { $cards }
+past = Pli { $n } : { $layers }.
 standing = { $who } a { $left ->
         [0] 0 carte devant soi
         [one] { $left } carte devant soi, { $slots }
        *[other] { $left } cartes devant soi, { $slots }
-    } ; gagnées : { $won }.
+    } ; gagnées : { $won }.
     .you = Vous avez { $left ->
         [0] 0 carte devant vous
         [one] { $left } carte devant vous, { $slots }
        *[other] { $left } cartes devant vous, { $slots }
-    } ; gagnées : { $won }.
-earlier = Résultat de la partie { $n } : { $piles }.
+    } ; gagnées : { $won }.
+earlier = Résultat de la partie { $n } : { $piles }.
 
 ## Boutons
 
@@ -113,7 +113,7 @@ why-leads = C’est { $who } qui entame le premier pli. Attendez votre tour.
 why-laid = Votre carte de ce pli est posée et reste posée. C’est à { $who } de jouer.
 why-early = C’est à { $who } de retourner une carte. Attendez votre tour.
 why-gone = Aucune carte n’est là. Vous pouvez choisir { $slots }.
-why-open = C’est la bataille : posez plutôt votre carte face cachée.
+why-open = C’est la bataille : posez plutôt votre carte face cachée.
 why-bystander = Cette bataille oppose { $fighters }. Attendez qu’elle soit décidée.
 why-committed = Votre carte est posée et reste posée. Attendez celles des autres.
 
