@@ -19,7 +19,8 @@ fast: ready format lint types ## what a change needs to hear, within seconds
 check: ready format lint types ## everything
 	$(BIN)/pytest --quiet
 
-fix: ready ## format, and mend what ruff can mend
+fix: ready ## format, and mend what a machine can mend
+	$(BIN)/python tools/typeset.py src
 	$(BIN)/ruff check --quiet --fix .
 	$(BIN)/ruff format --quiet .
 
