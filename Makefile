@@ -3,6 +3,12 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 BIN := .venv/bin
 CODE := $(wildcard src tests bench tools)
+SCRIPTS = $(or $(ONLY),$(sort $(notdir $(basename $(wildcard bench/*.py)))))
+FURNISH = @$(PYTHON) tools/venv.py
+
+ifeq ($(shell command -v $(PYTHON)),)
+$(error There is no $(PYTHON) here: install Python 3.11 or newer, or say where it is, as in `make PYTHON=python3.12`)
+endif
 
 .DEFAULT_GOAL := fast
 .PHONY: help setup fast check fix play lock mutants bench clean format lint types ready
@@ -25,22 +31,25 @@ fix: ready ## format, and mend what a machine can mend
 	$(BIN)/ruff format --quiet .
 
 play: ## a match in the terminal
-	@$(PYTHON) tools/venv.py play tree
+	$(FURNISH) play tree
 	@$(BIN)/parlour play $(ARGS)
 
 lock: ## pin the dependencies again; ARGS=--upgrade takes newer ones
-	@$(PYTHON) tools/venv.py lock
+	$(FURNISH) lock
 	$(BIN)/python tools/lock.py $(ARGS)
 
-mutants: ready ## break the rules and see who notices; ROOM=<game> or PART=core, BELIEVE=1 to go on
+mutants: ready ## break the rules and see who notices; ROOM=<game> or PART=core, and BELIEVE=1 to ask survivors alone
 	@$(BIN)/python -m tools.mutants $(ROOM:%=--room %) $(PART:%=--part %) $(BELIEVE:1=--believe)
+
+bench: ready ## figures, each script in turn; ONLY=<script> for one of them
+	@for name in $(SCRIPTS); do echo "$$name:"; $(BIN)/python -m bench.$$name $(ARGS) || exit; done
 
 clean: ## leave only what git knows, and what nobody committed yet
 	rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find $(CODE) -name __pycache__ -prune -exec rm -r {} +
 
 ready:
-	@$(PYTHON) tools/venv.py check tree
+	$(FURNISH) check tree
 
 format:
 	$(BIN)/ruff format --check --quiet .
