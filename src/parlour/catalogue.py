@@ -5,10 +5,13 @@ from typing import Any, Final, TypeAlias
 
 from parlour.core import Room
 from parlour.games.batasaurus.room import BATASAURUS
+from parlour.games.ksar.room import KSAR
 from parlour.games.petitwhist.room import PETITWHIST
 
-__all__ = ["BATASAURUS", "CATALOGUE", "PETITWHIST", "AnyRoom"]
+__all__ = ["BATASAURUS", "CATALOGUE", "KSAR", "PETITWHIST", "AnyRoom"]
 
 AnyRoom: TypeAlias = Room[Any, Any, Any, Any, Any, Any]
 
-CATALOGUE: Final[Mapping[str, AnyRoom]] = {room.name: room for room in (PETITWHIST, BATASAURUS)}
+CATALOGUE: Final[Mapping[str, AnyRoom]] = {
+    room.name: room for room in (PETITWHIST, BATASAURUS, KSAR)
+}

@@ -1,0 +1,342 @@
+"""Each clause of the rulebook, and each scenario S1 to S31, on the board that shows it."""
+
+import pytest
+
+from parlour.core import DEALER, SEATS, Clause, Outcome, Refused, Seat, advance, begin
+from parlour.games.ksar import rules
+from parlour.games.ksar.building import building, mover
+from parlour.games.ksar.notation import read_move, read_place
+from parlour.games.ksar.pieces import Answering, Options, Placing, Spot, State
+
+ONE, TWO = Seat(0), Seat(1)
+PLAIN = Options()
+
+S14 = "2x3@0,0 1x3@2,0 2x1@0,3"
+
+
+def board(blocks: str = "", *, options: Options = PLAIN, size: int | None = None) -> State:
+    """A court with these blocks, placed by turns; a block without a letter is coloured. The small
+    frames of the scenarios are no option of any table, so they are set beside the option."""
+    words = [word if word[0] in "cn" else f"c{word}" for word in blocks.split()]
+    sized = Options(frame=size) if size else options  # type: ignore[arg-type]
+    return State(sized, ONE, tuple(map(read_place, words)))
+
+
+def place(state: State, block: str) -> State:
+    move = read_move(block if block[0] in "cn" else f"c{block}")
+    return advance(rules, state, min(rules.turn(state)), move)
+
+
+def refused(state: State, block: str, seat: Seat | None = None) -> Clause:
+    move = read_move(block if block[0] in "cnsk" else f"c{block}")
+    with pytest.raises(Refused) as no:
+        advance(rules, state, min(rules.turn(state)) if seat is None else seat, move)
+    return no.value.refusal.clause
+
+
+def allowed(state: State, *blocks: str) -> bool:
+    return all(place(state, block).placed[-1] == read_place(f"c{block}") for block in blocks)
+
+
+def spots(state: State) -> int:
+    offer = rules.offer(rules.view(state, min(rules.turn(state))))
+    assert isinstance(offer, Placing)
+    return len(offer.spots)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 3])
+def test_1_1_two_seats_play(seats: int) -> None:
+    assert begin(rules, 2, PLAIN) == State(PLAIN)
+    with pytest.raises(Refused) as no:
+        begin(rules, seats, PLAIN)
+    assert no.value.refusal.clause == SEATS
+
+
+def test_1_1_neutral_blocks_count_for_both() -> None:
+    state = board("c2x3@0,0 n1x3@2,0 n2x1@3,0")
+    assert building(state).longest == ((0, 1, 2), (1, 2))
+
+
+def test_1_2_twelve_coloured_and_three_neutral_blocks_a_seat() -> None:
+    assert rules.view(board(), None).left == ((12, 3), (12, 3))
+    assert rules.view(board("c2x3@0,0 n1x3@2,0"), None).left == ((11, 3), (12, 2))
+
+
+def test_1_3_the_footprint_tells_the_height() -> None:
+    heights = {(2, 3): 1, (3, 2): 1, (1, 3): 2, (3, 1): 2, (1, 2): 3, (2, 1): 3}
+    assert all(Spot(*sides, 0, 0).height == height for sides, height in heights.items())
+    assert refused(board(), "2x2@0,0") == "1.3"
+    assert refused(board(), "1x1@0,0") == "1.3"
+
+
+def test_2_1_the_walls_enclose_the_court_s6() -> None:
+    assert refused(board(), "2x3@9,0") == "2.1"
+    assert refused(board(), "2x3@0,8") == "2.1"
+
+
+def test_2_1_a_table_may_agree_on_another_size() -> None:
+    small, large = board(options=Options(frame=8)), board(options=Options(frame=12))
+    assert refused(small, "2x3@8,0") == "2.1"
+    assert allowed(large, "2x3@10,9")
+    assert (spots(small), spots(large)) == (24, 24)
+
+
+def test_2_2_a_seat_places_only_what_it_has_left_s22() -> None:
+    """Twelve coloured blocks each, and one neutral, along a court; the next must be neutral."""
+    twelve = "c2x3@0,0 " * 24 + "n1x2@0,0 " * 4
+    state = board(twelve)
+    assert rules.view(state, None).left == ((0, 1), (0, 1))
+    move = read_move("c2x3@4,4")
+    refusal = rules.refuse(state, ONE, move)
+    assert refusal is not None
+    assert (refusal.clause, refusal.parts) == ("2.2", {"kind": "coloured"})
+    used = rules.refuse(board("n1x3@0,0 c2x3@1,0 " * 3), ONE, read_move("n2x1@0,3"))
+    assert used is not None
+    assert (used.clause, used.parts) == ("2.2", {"kind": "neutral"})
+
+
+def test_2_3_the_dealer_draws_who_begins() -> None:
+    state = begin(rules, 2, PLAIN)
+    assert rules.turn(state) == {DEALER}
+    for seat in (ONE, TWO):
+        begun = advance(rules, state, DEALER, read_move(f"first {seat}"))
+        assert rules.turn(begun) == {seat}
+    assert rules.refuse(begun, DEALER, read_move("first 0")) == rules.no("2.3")
+    assert rules.refuse(state, ONE, read_move("first 0")) == rules.no("2.3")
+
+
+def test_2_3_or_the_host_names_the_seat_or_they_begin_by_turns() -> None:
+    for first in ("host", "alternate"):
+        state = begin(rules, 2, Options(first=first, starter=1))
+        assert rules.refuse(state, DEALER, read_move("first 0")) == rules.no("2.3")
+        assert rules.refuse(state, DEALER, read_move("first 1")) is None
+    assert rules.forbid(2, Options(first="random", starter=1)) == rules.no("2.3")
+
+
+PIE = Options(pie=True)
+
+
+def test_2_4_after_the_first_block_the_second_seat_keeps_or_swaps() -> None:
+    state = board("2x3@0,0", options=PIE)
+    assert rules.turn(state) == {TWO}
+    assert isinstance(rules.offer(rules.view(state, TWO)), Answering)
+    assert refused(state, "1x3@2,0") == "3.1"
+    assert refused(state, "swap", ONE) == "2.4"
+    kept = advance(rules, state, TWO, read_move("keep"))
+    assert rules.turn(kept) == {TWO}
+    assert rules.view(kept, None).left == ((11, 3), (12, 3))
+    assert refused(kept, "keep") == "2.4"
+
+
+def test_2_4_a_swap_gives_the_block_away_and_the_first_seat_goes_on() -> None:
+    state = board("2x3@0,0", options=PIE)
+    swapped = advance(rules, state, TWO, read_move("swap"))
+    assert rules.turn(swapped) == {ONE}
+    assert rules.view(swapped, None).left == ((12, 3), (11, 3))
+    assert rules.view(swapped, None).series == ((), (0,))
+    assert rules.turn(place(swapped, "1x3@2,0")) == {TWO}
+    assert place(place(swapped, "1x3@2,0"), "2x1@0,3").swapped
+
+
+def test_2_4_only_where_the_table_agreed_on_it() -> None:
+    assert refused(board("2x3@0,0"), "swap") == "2.4"
+    assert refused(board(options=PIE), "keep") == "2.4"
+
+
+def test_3_1_in_turn_a_seat_must_place_s23() -> None:
+    state = board("2x3@0,0")
+    assert rules.turn(state) == {TWO}
+    assert refused(state, "1x3@2,0", ONE) == "3.1"
+    assert refused(state, "1x3@2,0", DEALER) == "3.1"
+    moves = {type(move).__name__ for move in rules.moves(rules.offer(rules.view(state, TWO)))}  # type: ignore[arg-type]
+    assert moves == {"Place"}
+
+
+def test_3_1_the_turn_is_looked_at_before_the_block() -> None:
+    assert refused(board("2x3@0,0"), "2x3@9,9", ONE) == "3.1"
+
+
+def test_3_2_hold_on_two_faces_that_meet_s1_s2() -> None:
+    assert spots(board()) == 24
+    assert allowed(board(), "2x3@0,0", "1x2@9,8", "3x2@7,8")
+
+
+@pytest.mark.parametrize(
+    ("name", "blocks", "block"),
+    [
+        ("S3", "", "1x2@4,4"),
+        ("S4", "", "1x3@0,4"),
+        ("S5", "", "3x1@3,0"),
+        ("S11", "2x3@0,0", "1x2@2,1"),
+        ("S11", "2x3@0,0", "1x2@2,2"),
+        ("S13", "2x3@0,0", "2x3@2,3"),
+        ("S18", "2x1@0,9 2x3@2,7 1x3@0,6", "1x2@1,6"),
+        ("S19", "1x3@0,0 1x2@0,3", "2x3@1,1"),
+    ],
+)
+def test_3_2_without_such_hold_it_is_refused(name: str, blocks: str, block: str) -> None:
+    assert refused(board(blocks), block) == "3.2", name
+
+
+def test_3_2_a_refusal_says_which_hold_there_is() -> None:
+    contact = {"1x2@4,4": "none", "1x3@0,4": "side", "3x1@3,0": "end"}
+    for block, hold in contact.items():
+        refusal = rules.refuse(board(), ONE, read_move(f"c{block}"))
+        assert refusal == rules.no("3.2", contact=hold)
+
+
+@pytest.mark.parametrize(
+    ("name", "blocks", "block"),
+    [
+        ("S8", "2x3@0,0", "1x3@2,0"),
+        ("S8", "2x3@0,0", "1x2@2,0"),
+        ("S8", "2x3@0,0", "3x1@2,0"),
+        ("S10", "2x3@0,0", "3x1@0,3"),
+        ("S12", S14, "3x2@2,3"),
+        ("S17", "2x3@0,0 1x3@2,0", "2x1@3,0"),
+        ("S17", "2x3@0,0 1x3@2,0", "2x3@3,0"),
+        (
+            "S21",
+            "1x2@9,0 2x3@8,2 1x3@7,0 1x2@7,3 2x3@8,7 1x2@7,8 2x3@5,7",
+            "1x3@7,5",
+        ),
+    ],
+)
+def test_3_2_walls_and_blocks_give_hold_in_whole_or_in_part(
+    name: str, blocks: str, block: str
+) -> None:
+    assert allowed(board(blocks), block), name
+
+
+def test_3_2_beside_one_block_there_are_twenty_six_spots_s8() -> None:
+    assert spots(board("2x3@0,0")) == 26
+
+
+@pytest.mark.parametrize(
+    ("name", "blocks", "block", "other"),
+    [
+        ("S9", "2x3@0,0", "2x3@2,0", "height 1 at 1,1"),
+        ("S9", "2x3@0,0", "3x2@2,0", "height 1 at 1,1"),
+        ("S15", S14, "1x3@2,3", "height 2 at 3,1"),
+        ("S16", "2x3@0,0 1x3@2,0", "3x1@0,3", "height 2 at 3,1"),
+        ("S17", "2x3@0,0 1x3@2,0", "1x3@3,0", "height 2 at 3,1"),
+        ("S20", "2x3@0,0 1x2@2,0 2x3@3,0", "1x2@2,2", "height 3 at 3,1"),
+    ],
+)
+def test_3_3_no_face_against_a_block_of_the_same_height(
+    name: str, blocks: str, block: str, other: str
+) -> None:
+    refusal = rules.refuse(board(blocks), min(rules.turn(board(blocks))), read_move(f"c{block}"))
+    assert refusal is not None, name
+    assert refusal.clause == "3.3"
+    assert "height {height} at {x},{y}".format(**refusal.parts) == other
+
+
+def test_3_3_whoever_placed_it_s9() -> None:
+    assert refused(board("c2x3@0,0"), "c2x3@2,0") == "3.3"
+    assert refused(board("n2x3@0,0"), "n2x3@2,0") == "3.3"
+    assert refused(board("c2x3@0,0 c1x3@9,0"), "c2x3@2,0") == "3.3"
+
+
+def test_3_3_an_edge_is_no_contact_s14() -> None:
+    assert allowed(board(S14), "2x3@2,3")
+
+
+def test_3_3_neighbours_may_be_as_high_as_each_other_s20() -> None:
+    assert allowed(board("2x3@0,0 1x2@2,0 2x3@3,0"), "1x3@2,2")
+
+
+@pytest.mark.parametrize(
+    ("name", "blocks", "block", "other"),
+    [
+        ("S7", "2x3@0,0", "3x2@0,2", "1,1"),
+        ("S20", "2x3@0,0 1x2@2,0 2x3@3,0", "2x3@2,2", "4,1"),
+    ],
+)
+def test_3_4_not_on_or_in_another_block(name: str, blocks: str, block: str, other: str) -> None:
+    state = board(blocks)
+    refusal = rules.refuse(state, min(rules.turn(state)), read_move(f"c{block}"))
+    assert refusal is not None, name
+    assert (refusal.clause, "{x},{y}".format(**refusal.parts)) == ("3.4", other)
+
+
+S25 = "c3x2@2,3 c2x1@0,4 c1x2@0,0 c3x1@2,0 c2x1@3,1 c3x1@2,2"
+S26 = "c2x3@0,3 c3x2@0,0 n1x3@3,0 c1x2@2,2 c1x3@5,3 c2x3@3,3 c2x1@4,2 n2x1@4,0"
+S27 = "c3x1@0,0 c2x1@4,0 c3x1@3,5 c3x2@0,1 c2x3@4,2 c3x1@0,3 n3x1@3,1 n2x1@0,5 c1x2@3,2"
+S28 = "c3x2@3,0 c1x3@2,0 c1x2@0,4 c1x3@0,1 c1x2@5,4 n3x1@3,3 c2x3@1,3 c2x1@4,2 c2x1@0,0 c1x2@3,4"
+S29 = (
+    "n3x2@7,8 n3x1@7,7 n3x2@0,8 n1x2@9,5 n1x2@6,8 c3x1@3,9 c2x3@5,5 n1x3@0,5 c3x1@2,7 c1x3@9,2 "
+    "c2x1@0,4 c1x2@7,5 c2x3@0,1 c3x2@7,0 c2x1@1,6 c2x1@3,8 c3x1@0,0 c1x2@6,0 c1x3@2,3 c2x3@4,0 "
+    "c1x2@4,5 c1x2@3,0 c1x3@6,2 c2x1@7,2 c2x1@3,3"
+)
+
+
+def played_out(blocks: str, size: int) -> State:
+    """The moves of a scenario, one after the other through the law."""
+    state = board(size=size)
+    for block in blocks.split():
+        state = place(state, block)
+    return state
+
+
+def test_4_1_the_match_ends_when_the_next_seat_finds_no_spot_s25() -> None:
+    state = played_out(S25, 5)
+    assert rules.turn(state) == frozenset()
+    assert rules.outcome(played_out(S25.rsplit(" ", 1)[0], 5)) is None
+
+
+def test_4_1_or_has_no_block_left_s24() -> None:
+    full = board("c2x3@0,0 " * 24 + "n1x2@0,0 " * 6, options=Options(frame=12))
+    assert rules.turn(full) == frozenset()
+    assert rules.turn(board("c2x3@0,0 " * 24 + "n1x2@0,0 " * 5, options=Options(frame=12))) == {TWO}
+
+
+def test_4_2_the_longest_series_of_own_and_neutral_blocks_s26() -> None:
+    state = played_out(S26, 6)
+    assert tuple(map(len, building(state).longest)) == (4, 5)
+    assert rules.outcome(state) == Outcome((2, 3), (2, 1))
+
+
+def test_4_2_an_edge_does_not_join_s30() -> None:
+    state = board("c2x3@0,0 c1x3@9,0 c1x3@2,3")
+    assert building(state).longest[0] == (0,)
+    assert building(board("c2x3@0,0 c1x3@9,0 c1x3@2,2")).longest[0] == (0, 2)
+
+
+def test_4_2_a_series_of_neutral_blocks_alone_counts() -> None:
+    assert building(board("n2x3@0,0 n1x3@2,0 c2x1@8,9")).longest[1] == (0, 1)
+
+
+def test_4_3_one_off_for_each_neutral_block_left_and_below_nothing_s25() -> None:
+    state = played_out(S25, 5)
+    assert tuple(map(len, building(state).longest)) == (1, 1)
+    assert rules.outcome(state) == Outcome((-2, -2), (2, 1))
+
+
+def test_4_4_the_higher_score_wins_s29() -> None:
+    state = played_out(S29, 10)
+    assert len(state.placed) == 25
+    assert rules.outcome(state) == Outcome((16, 15), (1, 2))
+
+
+def test_4_5_equal_scores_go_to_who_placed_last_s25_s27() -> None:
+    assert rules.outcome(played_out(S25, 5)) == Outcome((-2, -2), (2, 1))
+    assert rules.outcome(played_out(S27, 6)) == Outcome((2, 2), (1, 2))
+
+
+def test_4_5_after_a_swap_too() -> None:
+    """The first seat placed blocks one and two, so the second placed the sixth as well as the
+    fourth: it is not the number of blocks that tells who was last."""
+    state = State(Options(frame=5, pie=True), ONE, board(S25).placed, swapped=True)  # type: ignore[arg-type]
+    assert mover(state, 5) == ONE
+    assert mover(state, 1) == ONE
+
+
+def test_4_6_equal_scores_may_go_to_the_longer_series_first_s28() -> None:
+    state = played_out(S28, 6)
+    assert tuple(map(len, building(state).longest)) == (4, 3)
+    assert rules.outcome(state) == Outcome((1, 1), (2, 1))
+    agreed = State(Options(frame=6, en_tiebreak=True), ONE, state.placed)  # type: ignore[arg-type]
+    assert rules.outcome(agreed) == Outcome((1, 1), (1, 2))
+    even = State(Options(frame=5, en_tiebreak=True), ONE, board(S25).placed)  # type: ignore[arg-type]
+    assert rules.outcome(even) == Outcome((-2, -2), (2, 1))
