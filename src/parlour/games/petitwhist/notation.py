@@ -70,6 +70,12 @@ def read_seat(text: str) -> Seat:
     return Seat(int(text))
 
 
+def read_count(text: str) -> int:
+    if not text.isdecimal():
+        raise Unreadable(f"`{text}` is no number of tricks; write one for each seat, as in `0 2`")
+    return int(text)
+
+
 def write_move(move: Move) -> str:
     match move:
         case Deal(hands):
@@ -162,5 +168,5 @@ READERS: dict[str, Callable[[str], Any]] = {
     "knocks": read_knocks,
     "leader": read_seat,
     "trick": read_cards,
-    "tricks": lambda text: tuple(map(read_seat, text.split())),
+    "tricks": lambda text: tuple(map(read_count, text.split())),
 }
