@@ -24,8 +24,8 @@ card = { suit } { $rank ->
     [14] Ass
    *[number] { $rank }
 }
-before = vor { $who } { $cards }
-    .you = vor dir { $cards }
+before = vor { $who }, { $cards }
+    .you = vor dir, { $cards }
 from = { $card } von { $who }
     .you = { $card } von dir
 

@@ -24,8 +24,8 @@ card = { suit }{ $rank ->
     [14] aas
    *[number] { " " }{ $rank }
 }
-before = voor { $who } { $cards }
-    .you = voor jou { $cards }
+before = voor { $who }, { $cards }
+    .you = voor jou, { $cards }
 from = { $card } van { $who }
     .you = { $card } van jou
 
