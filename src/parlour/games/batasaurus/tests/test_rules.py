@@ -315,6 +315,10 @@ def test_3_4_the_winner_of_the_trick_leads_the_next() -> None:
     assert (refusal.clause, refusal.parts) == ("3.4", {"who": Who(EAST)})
 
 
+def test_3_4_the_second_trick_is_no_first_one_though_nobody_won_a_card() -> None:
+    assert refused("cards 5 (1) / 9 (2) / 3 (4); leader 1", SOUTH, "flip a") == "3.4"
+
+
 def test_3_5_the_first_leader_is_drawn() -> None:
     assert {dealt(3, Options(), seed).leader for seed in range(40)} == set(EVERYBODY)
     state = after(begin(rules, 3, Options()), f"dealer deal {LAYOUTS} leader 2", "dealer cover")
