@@ -13,6 +13,8 @@ MESSAGES = """
 tea = tea
 lays = { $who } lays { $card }.
     .you = You lay { $card }.
+gives = { $who } gives { $card }.
+    .you = You give it.
 cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -71,6 +73,7 @@ def test_a_phrase_is_put_into_words(english: Speaker, said: Part, text: str) -> 
         (Phrase("lays", {"who": MIA}), "`lays` lacks card"),
         (Phrase("lays", {"who": MIA}, you=True), "`lays.you` lacks card"),
         (Phrase("tea", {"who": MIA}), "`tea` does not name who"),
+        (Phrase("gives", {"who": MIA, "card": TEA}, you=True), "`gives.you` does not name card"),
         (Phrase("told"), "`told` lacks count"),
         (Phrase("round"), "`round` cannot be said"),
         (Phrase("lays", {"who": MIA, "card": "x" * 2_501}), "`lays` cannot be said"),
@@ -172,6 +175,7 @@ def test_an_ending_says_the_scores_last() -> None:
     ("given", "text"),
     [
         ("Petitwist", "There is no game called “Petitwist”. Did you mean petitwhist?"),
+        ("MEZA", "There is no game called “MEZA”. Did you mean mezza?"),
         ("go", "There is no game called “go”. You can choose from mezza, petitwhist."),
     ],
 )

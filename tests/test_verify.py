@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from parlour.catalogue import PETITWHIST, AnyRoom
 from parlour.core import DEALER, Dice, Event, Outcome, Seat, advance, begin, fair, fingerprint
 from parlour.core.record import Record
+from parlour.core.rulebook import LANGUAGES
 from parlour.core.verify import verify
 from parlour.games.petitwhist.notation import read_move
+from parlour.words import Speaker
 from tests.walks import ROOMS
 
 SERVER, MATCH = bytes(range(32)), "evening-7"
@@ -74,7 +76,10 @@ def with_move(record: Record[Any, Any], k: int, change: Callable[[Any], Any]) ->
 
 def flaw_of(record: Record[Any, Any], *receipts: fair.Receipt) -> str | None:
     flaw = verify(PETITWHIST, record, *receipts)
-    return flaw.phrase.id if flaw else None
+    if flaw is None:
+        return None
+    assert all(Speaker(language).say(flaw.phrase) for language in LANGUAGES)
+    return flaw.phrase.id
 
 
 def index(record: Record[Any, Any], wanted: Callable[[Event[Any]], bool]) -> int:
