@@ -156,8 +156,12 @@ def forbidden(view: View, move: Move) -> Refusal | None:
         case Swap() | Keep():
             return None if view.answering and view.turn == view.me else no("2.4")
         case Place(kind, spot):
-            if view.turn is None or view.turn != view.me or view.answering:
+            if view.turn is None and view.blocks:
+                return no("4.1")
+            if view.turn is None or view.turn != view.me:
                 return no("3.1")
+            if view.answering:
+                return no("2.4")
             if not view.left[view.me][KINDS.index(kind)]:
                 return no("2.2", kind=kind)
             return misplaced(view, spot)

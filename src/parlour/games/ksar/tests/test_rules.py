@@ -120,7 +120,7 @@ def test_2_4_after_the_first_block_the_second_seat_keeps_or_swaps() -> None:
     state = board("2x3@0,0", options=PIE)
     assert rules.turn(state) == {TWO}
     assert isinstance(rules.offer(rules.view(state, TWO)), Answering)
-    assert refused(state, "1x3@2,0") == "3.1"
+    assert refused(state, "1x3@2,0") == "2.4"
     assert refused(state, "swap", ONE) == "2.4"
     kept = advance(rules, state, TWO, read_move("keep"))
     assert rules.turn(kept) == {TWO}
@@ -283,6 +283,7 @@ def test_4_1_the_match_ends_when_the_next_seat_finds_no_spot_s25() -> None:
     state = played_out(S25, 5)
     assert rules.turn(state) == frozenset()
     assert rules.outcome(played_out(S25.rsplit(" ", 1)[0], 5)) is None
+    assert rules.refuse(state, ONE, read_move("c1x2@4,4")) == rules.no("4.1")
 
 
 def test_4_1_or_has_no_block_left_s24() -> None:

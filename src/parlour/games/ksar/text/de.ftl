@@ -68,3 +68,4 @@ refused-3-2 = Der Stein { $contact ->
     }. Er braucht eine Mauer oder einen Stein an einer seiner Seiten und an einem seiner Enden.
 refused-3-3 = Der Stein würde einen gleich hohen berühren, Höhe { $height }, der auf Spalte { $x }, Reihe { $y } steht. Dreh ihn auf eine andere Höhe, oder lege ihn woandershin.
 refused-3-4 = Der Stein auf Spalte { $x }, Reihe { $y } ist im Weg. Wähle freie Felder.
+refused-4-1 = Die Partie ist zu Ende: Wer an der Reihe war, konnte keinen Stein legen. Sieh dir die Zählung an, oder beginne eine neue.

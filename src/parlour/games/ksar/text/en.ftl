@@ -68,3 +68,4 @@ refused-3-2 = The block { $contact ->
     }. It needs a wall or a block on one of its sides and on one of its ends.
 refused-3-3 = The block would touch one of the same height, { $height }, that stands at column { $x }, row { $y }. Turn it to another height, or place it elsewhere.
 refused-3-4 = The block that stands at column { $x }, row { $y } is in the way. Choose squares that are free.
+refused-4-1 = The match is over: whose turn it was could place no block. Look at the count, or begin another.

@@ -68,3 +68,4 @@ refused-3-2 = Le bloc { $contact ->
     }. Il lui faut un mur ou un bloc sur un de ses côtés et à un de ses bouts.
 refused-3-3 = Le bloc toucherait un bloc de même hauteur, { $height }, qui se dresse colonne { $x }, rang { $y }. Tournez-le pour changer sa hauteur, ou posez-le ailleurs.
 refused-3-4 = Le bloc qui se dresse colonne { $x }, rang { $y } est dans le chemin. Choisissez des cases libres.
+refused-4-1 = La partie est finie : le siège dont c’était le tour ne pouvait plus poser. Regardez le compte, ou commencez-en une autre.

@@ -68,3 +68,4 @@ refused-3-2 = Het blok { $contact ->
     }. Het heeft een muur of blok nodig aan een van zijn zijden én aan een van zijn uiteinden.
 refused-3-3 = Het blok zou er een van dezelfde hoogte, { $height }, raken, dat op kolom { $x }, rij { $y } staat. Draai het naar een andere hoogte, of leg het elders.
 refused-3-4 = Het blok op kolom { $x }, rij { $y } staat in de weg. Kies vrije vakken.
+refused-4-1 = De partij is voorbij: wie aan de beurt was kon geen blok leggen. Bekijk de telling, of begin een nieuwe.
