@@ -60,8 +60,10 @@ def where(spot: Spot) -> Phrase:
     return Phrase(
         f"lies-{WAYS[spot.height]}",
         {
+            "wide": spot.width,
             "left": spot.x + 1,
             "right": spot.x + spot.width,
+            "deep": spot.depth,
             "near": spot.y + 1,
             "far": spot.y + spot.depth,
         },

@@ -36,7 +36,7 @@ class Pair(NamedTuple):
 
 def all_options() -> list[Options]:
     tables = product((8, 9, 10, 11, 12), (False, True), (False, True))
-    return [Options(frame=size, pie=pie, en_tiebreak=tie) for size, pie, tie in tables]
+    return [Options(frame=size, pie=pie, en_tiebreak=tie) for size, pie, tie in tables]  # type: ignore[arg-type]
 
 
 def match(options: Options, random: Random, greedy: bool) -> Iterator[Pair]:
@@ -109,10 +109,7 @@ def some_moves(state: State, random: Random) -> list[Any]:
         for spot in near
         for x, y in ((spot.x + spot.width, spot.y), (spot.x, spot.y + spot.depth), (spot.x, 0))
     ]
-    places = [
-        Place(random.choice(("coloured", "neutral")), spot)  # type: ignore[arg-type]
-        for spot in [*spots, *ODD_SPOTS]
-    ]
+    places = [Place(random.choice(("coloured", "neutral")), spot) for spot in [*spots, *ODD_SPOTS]]
     return [*places, Swap(), Keep()]
 
 

@@ -13,9 +13,17 @@ option-en_tiebreak = Bei gleicher Wertung gewinnt die längere Reihe, erst dann 
 
 ## Steine
 
-lies-flat = flach, 1 hoch, Spalten { $left } bis { $right }, Reihen { $near } bis { $far }
-lies-edge = auf der Kante, 2 hoch, Spalten { $left } bis { $right }, Reihen { $near } bis { $far }
-lies-upright = aufrecht, 3 hoch, Spalten { $left } bis { $right }, Reihen { $near } bis { $far }
+columns = { $wide ->
+    [1] Spalte { $left }
+   *[other] Spalten { $left } bis { $right }
+}
+rows = { $deep ->
+    [1] Reihe { $near }
+   *[other] Reihen { $near } bis { $far }
+}
+lies-flat = flach, 1 hoch, { columns }, { rows }
+lies-edge = auf der Kante, 2 hoch, { columns }, { rows }
+lies-upright = aufrecht, 3 hoch, { columns }, { rows }
 
 ## Was geschieht
 

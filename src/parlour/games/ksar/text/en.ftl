@@ -13,9 +13,17 @@ option-en_tiebreak = Equal scores go to the longer series before they go to the 
 
 ## Blocks
 
-lies-flat = flat, 1 high, on columns { $left } to { $right }, rows { $near } to { $far }
-lies-edge = on edge, 2 high, on columns { $left } to { $right }, rows { $near } to { $far }
-lies-upright = upright, 3 high, on columns { $left } to { $right }, rows { $near } to { $far }
+columns = { $wide ->
+    [1] column { $left }
+   *[other] columns { $left } to { $right }
+}
+rows = { $deep ->
+    [1] row { $near }
+   *[other] rows { $near } to { $far }
+}
+lies-flat = flat, 1 high, on { columns }, { rows }
+lies-edge = on edge, 2 high, on { columns }, { rows }
+lies-upright = upright, 3 high, on { columns }, { rows }
 
 ## What happens
 

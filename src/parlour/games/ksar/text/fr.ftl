@@ -13,9 +13,17 @@ option-en_tiebreak = À scores égaux, la série la plus longue l’emporte avan
 
 ## Les blocs
 
-lies-flat = à plat, hauteur 1, colonnes { $left } à { $right }, rangs { $near } à { $far }
-lies-edge = sur la tranche, hauteur 2, colonnes { $left } à { $right }, rangs { $near } à { $far }
-lies-upright = debout, hauteur 3, colonnes { $left } à { $right }, rangs { $near } à { $far }
+columns = { $wide ->
+    [1] colonne { $left }
+   *[other] colonnes { $left } à { $right }
+}
+rows = { $deep ->
+    [1] rang { $near }
+   *[other] rangs { $near } à { $far }
+}
+lies-flat = à plat, hauteur 1, { columns }, { rows }
+lies-edge = sur la tranche, hauteur 2, { columns }, { rows }
+lies-upright = debout, hauteur 3, { columns }, { rows }
 
 ## Ce qui se passe
 

@@ -13,9 +13,17 @@ option-en_tiebreak = Bij gelijke scores wint de langste reeks, en dan pas het la
 
 ## Blokken
 
-lies-flat = plat, 1 hoog, kolom { $left } tot { $right }, rij { $near } tot { $far }
-lies-edge = op zijn kant, 2 hoog, kolom { $left } tot { $right }, rij { $near } tot { $far }
-lies-upright = rechtop, 3 hoog, kolom { $left } tot { $right }, rij { $near } tot { $far }
+columns = { $wide ->
+    [1] kolom { $left }
+   *[other] kolom { $left } tot { $right }
+}
+rows = { $deep ->
+    [1] rij { $near }
+   *[other] rij { $near } tot { $far }
+}
+lies-flat = plat, 1 hoog, { columns }, { rows }
+lies-edge = op zijn kant, 2 hoog, { columns }, { rows }
+lies-upright = rechtop, 3 hoog, { columns }, { rows }
 
 ## Wat er gebeurt
 
