@@ -33,9 +33,9 @@ from = { $card } von { $who }
 
 dealt = Der Geber mischt und gibt.
 dealt-you = Der Geber mischt und gibt dir { $cards }.
-ready = { $who } hat gewählt, was weitergeht.
+ready = { $who } hat gewählt, was weitergegeben wird.
 aside = Du legst { $cards } beiseite.
-shown = Der Geber dreht um, was beiseite gelegt wurde: { $cards }.
+shown = Der Geber dreht um, was beiseitegelegt wurde: { $cards }.
 looked = { $who } hat genug gesehen.
     .you = Du hast genug gesehen.
 covered = Der Geber deckt die Karten zu, und sie kommen auf die Hand.
@@ -58,7 +58,7 @@ awaiting-exchange = Jeder Platz legt { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } zum Weitergeben beiseite.
-awaiting-look = Was beiseite gelegt wurde, liegt offen, höchstens { $seconds ->
+awaiting-look = Was beiseitegelegt wurde, liegt offen, höchstens { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } lang.
@@ -71,7 +71,7 @@ awaiting-race = Wer ausspielen will, kann jetzt klopfen.
 awaiting-card = { $who } muss eine Karte legen.
     .you = Leg eine Karte.
 hand = Auf deiner Hand: { $cards }.
-own-aside = Du hast { $cards } beiseite gelegt.
+own-aside = Du hast { $cards } beiseitegelegt.
 open = Offen liegen: { $cards }.
 trick = Im Stich: { $cards }.
 standing = { $who }: { $held ->
@@ -108,7 +108,7 @@ refused-2-2 = Du legst genau { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } von deiner eigenen Hand beiseite, einmal, während alle es tun. Wähle von deiner Hand, und genau diese Zahl.
-refused-2-3 = Nur der Geber dreht um, was beiseite gelegt wurde, sobald alle gewählt haben.
+refused-2-3 = Nur der Geber dreht um, was beiseitegelegt wurde, sobald alle gewählt haben.
 refused-2-4 = Du sagst einmal, dass du genug gesehen hast, solange Karten offen liegen; das Zudecken ist Sache des Gebers.
 refused-2-5 = Du antwortest einmal, solange das Ausspielen offen ist: klopfen oder es lassen. Jetzt ist nicht die Zeit dafür, oder du hast schon geantwortet.
 refused-2-6 = Nur der Geber bestimmt, wer ausspielt.

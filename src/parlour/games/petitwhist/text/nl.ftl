@@ -33,7 +33,7 @@ from = { $card } van { $who }
 
 dealt = De gever schudt en deelt.
 dealt-you = De gever schudt en geeft je { $cards }.
-ready = { $who } heeft gekozen wat er doorgaat.
+ready = { $who } heeft gekozen wat er wordt doorgegeven.
 aside = Je legt { $cards } opzij.
 shown = De gever draait om wat opzij is gelegd: { $cards }.
 looked = { $who } heeft genoeg gezien.
@@ -71,7 +71,7 @@ awaiting-race = Wie wil uitkomen mag nu kloppen.
 awaiting-card = { $who } moet een kaart leggen.
     .you = Leg een kaart.
 hand = In je hand: { $cards }.
-own-aside = Je hebt { $cards } opzij gelegd.
+own-aside = Je hebt { $cards } opzijgelegd.
 open = Open op tafel: { $cards }.
 trick = In de slag: { $cards }.
 standing = { $who }: { $held ->
