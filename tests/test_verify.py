@@ -74,6 +74,12 @@ def with_move(record: Record[Any, Any], k: int, change: Callable[[Any], Any]) ->
     return replace(record, events=tuple(events))
 
 
+def by(record: Record[Any, Any], k: int, seat: Seat) -> Record[Any, Any]:
+    events = list(record.events)
+    events[k] = replace(events[k], seat=seat)
+    return replace(record, events=tuple(events))
+
+
 def flaw_of(record: Record[Any, Any], *receipts: fair.Receipt) -> str | None:
     flaw = verify(PETITWHIST, record, *receipts)
     if flaw is None:
@@ -108,6 +114,8 @@ def changed_proof(**facts: Any) -> Record[Any, Any]:
         (with_move(HONEST, 0, lambda deal: type(deal)(deal.hands[::-1])), "flaw-draw"),
         (with_move(HONEST, ABSENT, lambda move: read_move("aside AS")), "flaw-draw"),
         (with_move(HONEST, LAID, lambda move: read_move("knock")), "flaw-refused"),
+        (by(HONEST, LAID, Seat(9)), "flaw-refused"),
+        (by(HONEST, LAID, Seat(-2)), "flaw-refused"),
         (replace(HONEST, events=HONEST.events[1:]), "flaw-gap"),
         (replace(HONEST, events=HONEST.events[:-1]), "flaw-outcome"),
         (replace(HONEST, outcome=Outcome((9, 0, 0), (1, 2, 2))), "flaw-outcome"),

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from parlour.core import fair
 from parlour.core.canon import fingerprint
+from parlour.core.house import OUT_OF_TURN
 from parlour.core.match import Event, advance, begin
 from parlour.core.phrase import Part, Phrase
 from parlour.core.record import AnyRoom, Record
@@ -40,6 +41,8 @@ def moves_flaw(law: AnyRules, state: Any, record: Record[Any, Any]) -> Flaw | No
     for n, event in enumerate(record.events, 1):
         if event.n != n:
             return flaw(n, "flaw-gap", n=n)
+        if not DEALER <= event.seat < record.seats:
+            return flaw(n, "flaw-refused", n=n, clause=OUT_OF_TURN)
         if seed and not drawn(law, state, event, seed):
             return flaw(n, "flaw-draw", n=n)
         try:
