@@ -1,0 +1,1 @@
+"""The terminal: matches played, told again, checked and counted, in four languages."""

@@ -1,0 +1,119 @@
+## Hilfe
+
+cli-teach = Gesellschaftsspiele im Terminal, genau nach ihren Regeln gespielt, von Menschen und von Robotern. „parlour play“ beginnt sofort eine Partie.
+cli-more-help = „parlour play --help“ sagt mehr über einen Befehl, und so ist es bei allen. Die Sprache ist die deines Systems; --language en, fr, nl oder de wählt eine andere.
+cli-about-play = Spiel eine Partie gegen Roboter.
+cli-about-replay = Erzähle eine Partie aus ihrer Datei nach.
+cli-about-verify = Prüfe, ob eine Partie so geschehen konnte und ihr Glück gezogen wurde.
+cli-about-games = Zähle die Spiele auf, und was ein Tisch vereinbaren kann.
+cli-about-rules = Lies das Regelheft eines Spiels oder eine seiner Klauseln.
+cli-about-walk = Zähle die Stellungen eines Spiels, Tiefe um Tiefe.
+cli-about-completion = Lass deine Shell die Wörter von parlour ergänzen.
+cli-teach-play = Du setzt dich, Roboter nehmen die anderen Plätze ein, und der Geber beginnt. Züge wählst du aus einer Liste oder tippst sie in Notation; ein Zug gegen die Regeln wird abgelehnt, mit der Klausel, die ihn verbietet. Gegeben wird ehrlich: Das Haus verspricht seine Saat, bevor es deinen Anteil am Glück kennt, und zeigt sie am Ende.
+cli-teach-replay = Ohne Weiteres hörst du, was ein Zuschauer hörte. Mit --as hörst du die Partie von einem der Plätze aus, und mit --at siehst du den Tisch nach so vielen Zügen.
+cli-teach-verify = Jeder Zug wird noch einmal getan, und jede Ziehung des Gebers noch einmal aus der Saat gezogen. Der Rückgabewert ist 0, wenn alles stimmt, 1, wenn mit der Partie etwas nicht stimmt, und 2, wenn die Datei nicht zu lesen ist.
+cli-teach-games = Die aufgezählten Optionen vereinbarst du mit „parlour play --option name=wert“.
+cli-teach-rules = Wird ein Zug abgelehnt, so erfährst du die Nummer einer Klausel. Diese und alle anderen kannst du hier lesen.
+cli-teach-walk = Jeder Zug jedes Platzes wird versucht. Wo der Geber zieht, steht eine Ziehung für alle; --seed ergibt eine andere. Die Zahlen sind für alle, die ein Spiel oder seine Regeln prüfen.
+cli-teach-completion = Schreib die Zeile hier unten in die Startdatei deiner Shell, mit bash, zsh oder fish.
+cli-help-game = das Spiel; ohne Namen das erste von „parlour games“
+cli-help-file = die Datei einer Partie, wie „play --record“ sie schreibt
+cli-help-clause = die Nummer einer Klausel, wie 3.3
+cli-help-shell = bash, zsh oder fish
+cli-help-seats = wie viele Plätze der Tisch hat, die der Roboter mitgezählt
+cli-help-seat = welcher Platz deiner ist; der erste ist 1
+cli-help-option = was der Tisch vereinbart, wie name=wert; darf mehrmals stehen
+cli-help-bot = wer auf den anderen Plätzen spielt
+cli-help-pace = wie viele Sekunden ein Roboter höchstens überlegt
+cli-help-no-clock = niemand wird gedrängt: der Tisch wartet, bis alle gesprochen haben
+cli-help-plain = einfache Zeilen, ohne Farben und ohne Springen; gut für Bildschirmleser
+cli-help-seed = benennt das Geben, in hexadezimalen Ziffern, damit es wieder gespielt werden kann
+cli-help-record = bewahre die Partie in dieser Datei auf, die es noch nicht geben darf
+cli-help-as = mit wessen Ohren: die Nummer eines Platzes, oder watcher
+cli-help-at = zeige den Tisch nach so vielen Zügen
+cli-help-depth = wie viele Züge tief
+cli-help-language = en, fr, nl oder de
+cli-help-help = diese Hilfe
+
+cli-value-command = BEFEHL
+cli-value-game = SPIEL
+cli-value-file = DATEI
+cli-value-clause = KLAUSEL
+cli-value-shell = KOMMANDOZEILE
+cli-value-count = ANZAHL
+cli-value-number = NUMMER
+cli-value-option = NAME=WERT
+cli-value-bot = ROBOTER
+cli-value-seconds = SEKUNDEN
+cli-value-seed = SAAT
+cli-value-viewer = WER
+cli-value-language = SPRACHE
+
+## Was nicht geht, und was geht
+
+unknown-command = Es gibt keinen Befehl „{ $given }“. { $cure }
+unknown-argument = „{ $given }“ bedeutet hier nichts. { $cure }
+unknown-bot = Kein Roboter heißt „{ $given }“. { $cure }
+unknown-viewer = Niemand namens „{ $given }“ saß an diesem Tisch. { $cure }
+unknown-shell = Für die Shell „{ $given }“ gibt es keine Ergänzung. { $cure }
+cli-one-value = Auf { $argument } folgt nicht, was nötig ist, oder zu viel; „--help“ nach dem Befehl zeigt, wie man es schreibt.
+cli-no-count = { $place } ist eine ganze Zahl von mindestens { $least }, nicht „{ $given }“.
+cli-no-number = { $place } ist eine Zahl von { $least } bis { $most }, nicht „{ $given }“.
+cli-no-seed = --seed besteht aus höchstens 64 hexadezimalen Ziffern, zwei je Byte, wie 00ff; „{ $given }“ ist etwas anderes.
+cli-no-option = --option schreibt man als name=wert, und „{ $given }“ hat kein Gleichheitszeichen.
+cli-which-file = Die Datei einer Partie fehlt; nenne sie nach dem Befehl.
+cli-no-file = Die Datei „{ $file }“ ist nicht zu lesen; prüfe ihren Namen und ob sie Text ist.
+cli-unreadable = „{ $file }“ ist keine Aufzeichnung einer Partie: { $reason }
+cli-file-there = Die Datei „{ $file }“ gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen Namen.
+cli-no-folder = Es gibt keinen Ordner „{ $folder }“; lege ihn erst an, oder wähle einen anderen.
+
+## Spiele und Regeln
+
+cli-game-line = { $name }: { $game }
+cli-game-facts = { $least } bis { $most } Plätze, Ausgabe { $edition } der Regeln
+cli-option-line = { $about }: { $known }
+
+## Am Tisch
+
+cli-you-sit = Du bist { $seat }. Der Tisch hat { $seats } Plätze, und Roboter spielen auf den anderen.
+cli-promise = Dies ist die Partie { $match }. Das Haus hat seine Saat gewählt und verspricht sie: { $commitment }
+cli-named-deal = Dieses Geben ist mit seiner Saat benannt und kann wieder gespielt werden; über Glück beweist es nichts.
+cli-proven = Die Saat war { $seed }. Sie hält das Versprechen, und jede Ziehung der Partie folgt aus ihr.
+cli-left = Du verlässt den Tisch vor dem Ende.
+cli-kept = Die Partie ist in { $file } aufbewahrt.
+cli-plain-hint = Tippe die Nummer eines Zuges oder den Zug selbst. Ein Fragezeichen zählt auf, was du sonst sagen kannst.
+cli-choice = { $n }: { $name } ({ $notation })
+cli-more = Es gibt mehr. Sag „mehr“ für die nächsten, oder tippe irgendeinen Zug, wie „{ $example }“.
+cli-no-move = „{ $given }“ ist hier kein lesbarer Zug. Tippe eine Nummer der Liste oder einen Zug wie „{ $example }“.
+cli-command-help = Hilfe
+cli-command-table = Tisch
+cli-command-log = Verlauf
+cli-command-more = mehr
+cli-command-rules = Regeln
+cli-command-quit = Ende
+cli-explain-help = diese Liste
+cli-explain-table = was auf dem Tisch liegt
+cli-explain-log = was bisher geschehen ist
+cli-explain-more = weitere mögliche Züge
+cli-explain-rules = das Regelheft
+cli-explain-quit = den Tisch verlassen
+cli-explain-move = Alles andere ist ein Zug, mit seiner Nummer oder wie man ihn schreibt: „{ $example }“.
+
+## Prüfen und zählen
+
+cli-sound = { $file } ist in Ordnung: { $n ->
+        [one] { $n } Zug, erlaubt
+       *[other] { $n } Züge, alle erlaubt
+    }, und jede Ziehung ist die, welche die Saat ergibt.
+cli-sound-moves = { $file } ist in Ordnung: { $n ->
+        [one] { $n } Zug, erlaubt
+       *[other] { $n } Züge, alle erlaubt
+    }. Das Geben war benannt; es gibt kein Glück zu prüfen.
+cli-flaw = { $file }, bei Zug { $n }: { $flaw }
+cli-walk-line = Tiefe { $depth }: { $moves ->
+        [one] { $moves } Weg
+       *[other] { $moves } Wege
+    } zu { $positions ->
+        [one] { $positions } Stellung
+       *[other] { $positions } Stellungen
+    }

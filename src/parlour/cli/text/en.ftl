@@ -1,0 +1,119 @@
+## Help
+
+cli-teach = Tabletop games in the terminal, played exactly as their rulebooks say, by people and by bots. “parlour play” begins a match at once.
+cli-more-help = “parlour play --help” says more about a command, and so it is with all of them. The language is that of your system; --language en, fr, nl or de chooses another.
+cli-about-play = Play a match against bots.
+cli-about-replay = Tell a match again from its file.
+cli-about-verify = Check that a match could have happened and that its luck was drawn.
+cli-about-games = List the games, and what a table may agree on.
+cli-about-rules = Read the rulebook of a game, or one clause of it.
+cli-about-walk = Count the positions of a game, depth by depth.
+cli-about-completion = Let your shell finish the words of parlour.
+cli-teach-play = You sit down, bots take the other seats, and the dealer begins. Moves are chosen from a list or typed in notation, and a move that is against the rules is refused with the clause that forbids it. The deal is fair: the house promises its seed before it knows your share of the luck, and shows it at the end.
+cli-teach-replay = Without more you are told what a watcher heard. With --as you hear the match as one of its seats did, and with --at you see the table after so many moves.
+cli-teach-verify = Every move is made again, and every draw of the dealer is drawn again from the seed. The exit status is 0 if all is well, 1 if something is wrong with the match, and 2 if the file cannot be read.
+cli-teach-games = The options that are listed are agreed on with “parlour play --option name=value”.
+cli-teach-rules = Whenever a move is refused you are told the number of a clause. That clause, and all others, can be read here.
+cli-teach-walk = Every move of every seat is tried. Where the dealer draws, one draw stands for all; --seed gives another one. The counts are for people who check a game or its rules.
+cli-teach-completion = Put the line below into the start-up file of your shell, with bash, zsh or fish.
+cli-help-game = the game; without one, the first of “parlour games”
+cli-help-file = the file of a match, such as “play --record” writes
+cli-help-clause = the number of a clause, such as 3.3
+cli-help-shell = bash, zsh or fish
+cli-help-seats = how many sit at the table, bots included
+cli-help-seat = which seat is yours; the first is 1
+cli-help-option = something the table agrees on, such as name=value; may be given several times
+cli-help-bot = who plays the other seats
+cli-help-pace = how many seconds a bot thinks at most
+cli-help-no-clock = nobody is hurried: the table waits until all have spoken
+cli-help-plain = plain lines, without colours and without moving about; good for screen readers
+cli-help-seed = names the deal, in hexadecimal digits, so that it can be played again
+cli-help-record = keep the match in this file, which must not exist yet
+cli-help-as = whose ears: the number of a seat, or watcher
+cli-help-at = show the table after so many moves
+cli-help-depth = how many moves deep
+cli-help-language = en, fr, nl or de
+cli-help-help = this help
+
+cli-value-command = COMMAND
+cli-value-game = GAME
+cli-value-file = FILE
+cli-value-clause = CLAUSE
+cli-value-shell = SHELL
+cli-value-count = COUNT
+cli-value-number = NUMBER
+cli-value-option = NAME=VALUE
+cli-value-bot = BOT
+cli-value-seconds = SECONDS
+cli-value-seed = SEED
+cli-value-viewer = WHO
+cli-value-language = LANGUAGE
+
+## What cannot be done, and what can
+
+unknown-command = There is no command “{ $given }”. { $cure }
+unknown-argument = “{ $given }” means nothing here. { $cure }
+unknown-bot = No bot is called “{ $given }”. { $cure }
+unknown-viewer = Nobody called “{ $given }” was at this table. { $cure }
+unknown-shell = There is no completion for the shell “{ $given }”. { $cure }
+cli-one-value = { $argument } is not followed by what it needs, or by more; “--help” after the command shows how it is written.
+cli-no-count = { $place } is a whole number of at least { $least }, not “{ $given }”.
+cli-no-number = { $place } is a number from { $least } to { $most }, not “{ $given }”.
+cli-no-seed = --seed is up to 64 hexadecimal digits, two for each byte, such as 00ff; “{ $given }” is something else.
+cli-no-option = --option is written name=value, and “{ $given }” has no equals sign.
+cli-which-file = The file of a match is missing; name it after the command.
+cli-no-file = The file “{ $file }” cannot be read; check its name, and that it is text.
+cli-unreadable = “{ $file }” is not the record of a match: { $reason }
+cli-file-there = The file “{ $file }” exists already and is left as it is; choose another name.
+cli-no-folder = There is no folder “{ $folder }”; make it first, or choose another.
+
+## Games and rules
+
+cli-game-line = { $name }: { $game }
+cli-game-facts = { $least } to { $most } seats, edition { $edition } of its rules
+cli-option-line = { $about }: { $known }
+
+## At the table
+
+cli-you-sit = You are { $seat }. { $seats } sit at the table, and bots play for the others.
+cli-promise = This is match { $match }. The house has chosen its seed and promises it: { $commitment }
+cli-named-deal = This deal was named by its seed, so it can be played again; it proves nothing about luck.
+cli-proven = The seed was { $seed }. It keeps the promise, and every draw of the match follows from it.
+cli-left = You leave the table before the end.
+cli-kept = The match is kept in { $file }.
+cli-plain-hint = Type the number of a move, or the move itself. A question mark lists what else you can say.
+cli-choice = { $n }: { $name } ({ $notation })
+cli-more = There are more. Say “more” for the next ones, or type any move, such as “{ $example }”.
+cli-no-move = “{ $given }” is not a move that can be read here. Type a number of the list, or a move such as “{ $example }”.
+cli-command-help = help
+cli-command-table = table
+cli-command-log = log
+cli-command-more = more
+cli-command-rules = rules
+cli-command-quit = quit
+cli-explain-help = this list
+cli-explain-table = what lies on the table
+cli-explain-log = what has happened so far
+cli-explain-more = more of the moves you can make
+cli-explain-rules = the rulebook
+cli-explain-quit = leave the table
+cli-explain-move = Anything else is a move, by its number or as it is written: “{ $example }”.
+
+## Checking and counting
+
+cli-sound = { $file } is in order: { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }, all of them legal, and every draw is the one that the seed gives.
+cli-sound-moves = { $file } is in order: { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }, all of them legal. The deal was named, so there is no luck to check.
+cli-flaw = { $file }, at move { $n }: { $flaw }
+cli-walk-line = Depth { $depth }: { $moves ->
+        [one] { $moves } way
+       *[other] { $moves } ways
+    } to { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    }

@@ -1,0 +1,119 @@
+## Aide
+
+cli-teach = Des jeux de société dans le terminal, joués exactement selon leurs règles, par des personnes et par des robots. « parlour play » commence une partie sur-le-champ.
+cli-more-help = « parlour play --help » en dit plus sur une commande, et il en va de même pour toutes. La langue est celle de votre système ; --language en, fr, nl ou de en choisit une autre.
+cli-about-play = Jouer une partie contre des robots.
+cli-about-replay = Raconter une partie d’après son fichier.
+cli-about-verify = Vérifier qu’une partie a pu se dérouler et que sa chance a été tirée.
+cli-about-games = Énumérer les jeux, et ce dont une table peut convenir.
+cli-about-rules = Lire le livret d’un jeu, ou une seule de ses clauses.
+cli-about-walk = Compter les positions d’un jeu, un coup après l’autre.
+cli-about-completion = Laisser votre shell compléter les mots de parlour.
+cli-teach-play = Vous prenez place, des robots occupent les autres sièges et le donneur commence. Un coup se choisit dans une liste ou s’écrit en notation ; un coup contraire aux règles est refusé, avec la clause qui l’interdit. La donne est honnête : la maison s’engage sur sa graine avant de connaître votre part de hasard, et la montre à la fin.
+cli-teach-replay = Sans autre précision, vous entendez ce qu’a entendu un spectateur. Avec --as, vous entendez la partie depuis l’un des sièges ; avec --at, vous voyez la table après tant de coups.
+cli-teach-verify = Chaque coup est rejoué, et chaque tirage du donneur est refait d’après la graine. Le code de sortie est 0 si tout va bien, 1 si quelque chose cloche dans la partie, et 2 si le fichier est illisible.
+cli-teach-games = On convient des options énumérées par « parlour play --option nom=valeur ».
+cli-teach-rules = À chaque coup refusé, on vous donne le numéro d’une clause. Cette clause et toutes les autres se lisent ici.
+cli-teach-walk = Chaque coup de chaque siège est essayé. Là où le donneur tire, un seul tirage vaut pour tous ; --seed en donne un autre. Ces comptes servent à qui contrôle un jeu ou ses règles.
+cli-teach-completion = Mettez la ligne ci-dessous dans le fichier de démarrage de votre shell, avec bash, zsh ou fish.
+cli-help-game = le jeu ; à défaut, le premier de « parlour games »
+cli-help-file = le fichier d’une partie, tel que l’écrit « play --record »
+cli-help-clause = le numéro d’une clause, comme 3.3
+cli-help-shell = bash, zsh ou fish
+cli-help-seats = combien de sièges à la table, robots compris
+cli-help-seat = lequel des sièges est le vôtre ; le premier est le 1
+cli-help-option = ce dont la table convient, comme nom=valeur ; peut se répéter
+cli-help-bot = qui joue aux autres sièges
+cli-help-pace = combien de secondes un robot réfléchit au plus
+cli-help-no-clock = personne n’est pressé : la table attend que tous aient parlé
+cli-help-plain = de simples lignes, sans couleurs ni déplacements ; convient aux lecteurs d’écran
+cli-help-seed = nomme la donne, en chiffres hexadécimaux, pour pouvoir la rejouer
+cli-help-record = garder la partie dans ce fichier, qui ne doit pas exister encore
+cli-help-as = par quelles oreilles : le numéro d’un siège, ou watcher
+cli-help-at = montrer la table après tant de coups
+cli-help-depth = sur combien de coups
+cli-help-language = en, fr, nl ou de
+cli-help-help = cette aide
+
+cli-value-command = COMMANDE
+cli-value-game = JEU
+cli-value-file = FICHIER
+cli-value-clause = ARTICLE
+cli-value-shell = INTERPRÈTE
+cli-value-count = NOMBRE
+cli-value-number = NUMÉRO
+cli-value-option = NOM=VALEUR
+cli-value-bot = ROBOT
+cli-value-seconds = SECONDES
+cli-value-seed = GRAINE
+cli-value-viewer = QUI
+cli-value-language = LANGUE
+
+## Ce qui ne va pas, et ce qui va
+
+unknown-command = Il n’y a pas de commande « { $given } ». { $cure }
+unknown-argument = « { $given } » ne veut rien dire ici. { $cure }
+unknown-bot = Aucun robot ne s’appelle « { $given } ». { $cure }
+unknown-viewer = Personne du nom de « { $given } » n’était à cette table. { $cure }
+unknown-shell = Rien n’est prévu pour compléter dans le shell « { $given } ». { $cure }
+cli-one-value = { $argument } n’est pas suivi de ce qu’il lui faut, ou de trop ; « --help » après la commande montre comment l’écrire.
+cli-no-count = { $place } est un nombre entier d’au moins { $least }, et non « { $given } ».
+cli-no-number = { $place } est un nombre de { $least } à { $most }, et non « { $given } ».
+cli-no-seed = --seed s’écrit avec 64 chiffres hexadécimaux au plus, deux par octet, comme 00ff ; « { $given } » est autre chose.
+cli-no-option = --option s’écrit nom=valeur, et « { $given } » n’a pas de signe égal.
+cli-which-file = Il manque le fichier d’une partie ; nommez-le après la commande.
+cli-no-file = Le fichier « { $file } » ne peut pas être lu ; vérifiez son nom, et que c’est du texte.
+cli-unreadable = « { $file } » n’est pas le texte d’une partie : { $reason }
+cli-file-there = Le fichier « { $file } » existe déjà et reste tel quel ; choisissez un autre nom.
+cli-no-folder = Il n’y a pas de dossier « { $folder } » ; créez-le d’abord, ou choisissez-en un autre.
+
+## Jeux et règles
+
+cli-game-line = { $name } : { $game }
+cli-game-facts = de { $least } à { $most } sièges, édition { $edition } de ses règles
+cli-option-line = { $about } : { $known }
+
+## À la table
+
+cli-you-sit = Vous êtes { $seat }. Il y a { $seats } sièges à la table, et des robots jouent aux autres.
+cli-promise = Voici la partie { $match }. La maison a choisi sa graine et s’y engage : { $commitment }
+cli-named-deal = Cette donne a été nommée par sa graine et peut donc se rejouer ; elle ne prouve rien sur la chance.
+cli-proven = La graine était { $seed }. Elle tient l’engagement, et chaque tirage de la partie en découle.
+cli-left = Vous quittez la table avant la fin.
+cli-kept = La partie est gardée dans { $file }.
+cli-plain-hint = Tapez le numéro d’un coup, ou le coup lui-même. Un point d’interrogation énumère ce que vous pouvez dire d’autre.
+cli-choice = { $n } : { $name } ({ $notation })
+cli-more = Il y en a d’autres. Dites « suite » pour les voir, ou tapez n’importe quel coup, comme « { $example } ».
+cli-no-move = « { $given } » n’est pas un coup lisible ici. Tapez un numéro de la liste, ou un coup comme « { $example } ».
+cli-command-help = aide
+cli-command-table = tapis
+cli-command-log = journal
+cli-command-more = suite
+cli-command-rules = règles
+cli-command-quit = quitter
+cli-explain-help = cette liste
+cli-explain-table = ce qui est sur la table
+cli-explain-log = ce qui s’est passé jusqu’ici
+cli-explain-more = d’autres coups possibles
+cli-explain-rules = le livret de règles
+cli-explain-quit = quitter la table
+cli-explain-move = Tout le reste est un coup, par son numéro ou tel qu’il s’écrit : « { $example } ».
+
+## Contrôler et compter
+
+cli-sound = { $file } est en ordre : { $n ->
+        [one] { $n } coup permis
+       *[other] { $n } coups, tous permis
+    }, et chaque tirage est celui que donne la graine.
+cli-sound-moves = { $file } est en ordre : { $n ->
+        [one] { $n } coup permis
+       *[other] { $n } coups, tous permis
+    }. La donne a été nommée : il n’y a pas de chance à vérifier.
+cli-flaw = { $file }, au coup { $n } : { $flaw }
+cli-walk-line = Profondeur { $depth } : { $moves ->
+        [one] { $moves } chemin
+       *[other] { $moves } chemins
+    } vers { $positions ->
+        [one] { $positions } situation
+       *[other] { $positions } situations
+    }

@@ -1,0 +1,119 @@
+## Hulp
+
+cli-teach = Gezelschapsspellen in de terminal, precies volgens hun spelregels gespeeld, door mensen en door robots. ‘parlour play’ begint meteen een partij.
+cli-more-help = ‘parlour play --help’ vertelt meer over een opdracht, en zo gaat het bij alle. De taal is die van je systeem; met --language en, fr, nl of de kies je een andere.
+cli-about-play = Speel een partij tegen robots.
+cli-about-replay = Vertel een partij na uit haar bestand.
+cli-about-verify = Ga na of een partij zo kon verlopen en of haar geluk getrokken is.
+cli-about-games = Som de spellen op, en wat een tafel kan afspreken.
+cli-about-rules = Lees de spelregels van een spel, of één regel daarvan.
+cli-about-walk = Tel de standen van een spel, diepte na diepte.
+cli-about-completion = Laat je shell de woorden van parlour afmaken.
+cli-teach-play = Je gaat zitten, robots nemen de andere stoelen en de gever begint. Een zet kies je uit een lijst of typ je in notatie; een zet tegen de regels wordt geweigerd, met de regel die hem verbiedt. Er wordt eerlijk gedeeld: het huis belooft zijn kiem voordat het jouw deel van het geluk kent, en toont hem aan het eind.
+cli-teach-replay = Zonder meer hoor je wat een toeschouwer hoorde. Met --as hoor je de partij zoals een van de stoelen haar hoorde, en met --at zie je de tafel na zoveel zetten.
+cli-teach-verify = Elke zet wordt opnieuw gedaan, en elke trekking van de gever opnieuw uit de kiem getrokken. De uitgangscode is 0 als alles klopt, 1 als er iets mis is met de partij, en 2 als het bestand niet te lezen is.
+cli-teach-games = De genoemde opties spreek je af met ‘parlour play --option naam=waarde’.
+cli-teach-rules = Telkens als een zet geweigerd wordt, krijg je het nummer van een regel. Die regel en alle andere kun je hier lezen.
+cli-teach-walk = Elke zet van elke stoel wordt geprobeerd. Waar de gever trekt, staat één trekking voor alle; --seed geeft een andere. De tellingen zijn voor wie een spel of zijn regels controleert.
+cli-teach-completion = Zet de regel hieronder in het opstartbestand van je shell, met bash, zsh of fish.
+cli-help-game = het spel; zonder naam het eerste van ‘parlour games’
+cli-help-file = het bestand van een partij, zoals ‘play --record’ het schrijft
+cli-help-clause = het nummer van een regel, zoals 3.3
+cli-help-shell = bash, zsh of fish
+cli-help-seats = hoeveel stoelen er aan de tafel staan, die van de robots meegeteld
+cli-help-seat = welke stoel de jouwe is; de eerste is 1
+cli-help-option = iets wat de tafel afspreekt, zoals naam=waarde; mag vaker voorkomen
+cli-help-bot = wie op de andere stoelen speelt
+cli-help-pace = hoeveel seconden een robot hoogstens nadenkt
+cli-help-no-clock = niemand hoeft zich te haasten: de tafel wacht tot allen gesproken hebben
+cli-help-plain = gewone regels, zonder kleuren en zonder rondspringen; goed voor schermlezers
+cli-help-seed = noemt de deling, in hexadecimale cijfers, zodat ze opnieuw te spelen is
+cli-help-record = bewaar de partij in dit bestand, dat nog niet mag bestaan
+cli-help-as = wiens oren: het nummer van een stoel, of watcher
+cli-help-at = toon de tafel na zoveel zetten
+cli-help-depth = hoeveel zetten diep
+cli-help-language = en, fr, nl of de
+cli-help-help = deze hulp
+
+cli-value-command = OPDRACHT
+cli-value-game = SPEL
+cli-value-file = BESTAND
+cli-value-clause = REGEL
+cli-value-shell = OPDRACHTREGEL
+cli-value-count = AANTAL
+cli-value-number = NUMMER
+cli-value-option = NAAM=WAARDE
+cli-value-bot = ROBOT
+cli-value-seconds = SECONDEN
+cli-value-seed = KIEM
+cli-value-viewer = WIE
+cli-value-language = TAAL
+
+## Wat niet kan, en wat wel
+
+unknown-command = Er is geen opdracht ‘{ $given }’. { $cure }
+unknown-argument = ‘{ $given }’ betekent hier niets. { $cure }
+unknown-bot = Geen robot heet ‘{ $given }’. { $cure }
+unknown-viewer = Niemand die ‘{ $given }’ heet zat aan deze tafel. { $cure }
+unknown-shell = Voor de shell ‘{ $given }’ is er niets om woorden af te maken. { $cure }
+cli-one-value = Na { $argument } volgt niet wat nodig is, of te veel; ‘--help’ na de opdracht toont hoe het geschreven wordt.
+cli-no-count = { $place } is een geheel getal van ten minste { $least }, niet ‘{ $given }’.
+cli-no-number = { $place } is een getal van { $least } tot { $most }, niet ‘{ $given }’.
+cli-no-seed = --seed bestaat uit hoogstens 64 hexadecimale cijfers, twee per byte, zoals 00ff; ‘{ $given }’ is iets anders.
+cli-no-option = --option schrijf je als naam=waarde, en ‘{ $given }’ heeft geen isgelijkteken.
+cli-which-file = Het bestand van een partij ontbreekt; noem het na de opdracht.
+cli-no-file = Het bestand ‘{ $file }’ is niet te lezen; controleer de naam, en of het tekst is.
+cli-unreadable = ‘{ $file }’ is geen verslag van een partij: { $reason }
+cli-file-there = Het bestand ‘{ $file }’ bestaat al en blijft zoals het is; kies een andere naam.
+cli-no-folder = Er is geen map ‘{ $folder }’; maak haar eerst, of kies een andere.
+
+## Spellen en regels
+
+cli-game-line = { $name }: { $game }
+cli-game-facts = { $least } tot { $most } stoelen, editie { $edition } van de regels
+cli-option-line = { $about }: { $known }
+
+## Aan de tafel
+
+cli-you-sit = Jij bent { $seat }. Er staan { $seats } stoelen aan de tafel, en robots spelen op de andere.
+cli-promise = Dit is partij { $match }. Het huis heeft zijn kiem gekozen en belooft hem: { $commitment }
+cli-named-deal = Deze deling is met haar kiem genoemd en dus opnieuw te spelen; over geluk bewijst ze niets.
+cli-proven = De kiem was { $seed }. Hij houdt de belofte, en elke trekking van de partij volgt eruit.
+cli-left = Je verlaat de tafel voor het einde.
+cli-kept = De partij is bewaard in { $file }.
+cli-plain-hint = Typ het nummer van een zet, of de zet zelf. Een vraagteken somt op wat je nog meer kunt zeggen.
+cli-choice = { $n }: { $name } ({ $notation })
+cli-more = Er zijn er meer. Zeg ‘meer’ voor de volgende, of typ een willekeurige zet, zoals ‘{ $example }’.
+cli-no-move = ‘{ $given }’ is hier geen leesbare zet. Typ een nummer van de lijst, of een zet zoals ‘{ $example }’.
+cli-command-help = hulp
+cli-command-table = tafel
+cli-command-log = verloop
+cli-command-more = meer
+cli-command-rules = regels
+cli-command-quit = weg
+cli-explain-help = deze lijst
+cli-explain-table = wat er op de tafel ligt
+cli-explain-log = wat er tot nu toe gebeurd is
+cli-explain-more = meer zetten die je kunt doen
+cli-explain-rules = de spelregels
+cli-explain-quit = de tafel verlaten
+cli-explain-move = Al het andere is een zet, met zijn nummer of zoals hij geschreven wordt: ‘{ $example }’.
+
+## Nagaan en tellen
+
+cli-sound = { $file } is in orde: { $n ->
+        [one] { $n } zet, toegestaan
+       *[other] { $n } zetten, allemaal toegestaan
+    }, en elke trekking is die welke de kiem geeft.
+cli-sound-moves = { $file } is in orde: { $n ->
+        [one] { $n } zet, toegestaan
+       *[other] { $n } zetten, allemaal toegestaan
+    }. De deling was genoemd, dus er is geen geluk na te gaan.
+cli-flaw = { $file }, bij zet { $n }: { $flaw }
+cli-walk-line = Diepte { $depth }: { $moves ->
+        [one] { $moves } weg
+       *[other] { $moves } wegen
+    } naar { $positions ->
+        [one] { $positions } stand
+       *[other] { $positions } standen
+    }
