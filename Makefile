@@ -2,8 +2,9 @@
 MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 BIN := .venv/bin
-CODE := $(wildcard src tests bench tools)
+CODE := $(wildcard src tests bench tools conftest.py)
 SCRIPTS = $(or $(ONLY),$(sort $(notdir $(basename $(wildcard bench/*.py)))))
+SPARED = $(shell $(BIN)/python tools/changed.py)
 FURNISH = @$(PYTHON) tools/venv.py
 
 ifeq ($(shell command -v $(PYTHON)),)
@@ -18,8 +19,8 @@ help: ## this list
 
 setup: ready ## all that fast and check need
 
-fast: ready format lint types ## what a change needs to hear, within seconds
-	$(BIN)/pytest --quiet --hypothesis-profile=fast -m "not long"
+fast: ready format lint types ## what a change needs to hear; of the rooms, those it touches, or ROOM=<game>
+	$(BIN)/pytest --quiet --hypothesis-profile=fast -m "not long" -k "$(or $(ROOM),$(SPARED))"
 
 # pytest speaks last, so that its count is the closing line.
 check: ready format lint types ## everything
@@ -46,7 +47,7 @@ bench: ready ## figures, each script in turn; ONLY=<script> for one of them
 
 clean: ## leave only what git knows, and what nobody committed yet
 	rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
-	find $(CODE) -name __pycache__ -prune -exec rm -r {} +
+	find . -name __pycache__ -prune -exec rm -r {} +
 
 ready:
 	$(FURNISH) check tree

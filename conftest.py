@@ -5,7 +5,7 @@ from hypothesis import Phase, settings
 UNSHRUNK = [Phase.explicit, Phase.generate]
 
 steady = settings(deadline=None, derandomize=True, database=None)
-settings.register_profile("fast", steady, max_examples=20)
+settings.register_profile("fast", steady, max_examples=10)
 settings.register_profile("check", steady, max_examples=100)
 # A mutant is dead at the first failure; making the example small would only cost time.
 settings.register_profile("mutants", steady, max_examples=20, phases=UNSHRUNK)

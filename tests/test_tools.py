@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.tree import ROOT, grow
-from tools import chromium, node, venv
+from tools import changed, chromium, node, venv
 from tools.venv import Missing, Venv
 
 Program = Callable[[str, str], Path]
@@ -100,6 +100,26 @@ def test_without_chromium_the_cure_is_named(
         program("apt-get", "exit 1")
     with pytest.raises(Missing, match="apt-get install chromium"):
         chromium.chromium()
+
+
+ROOMS = {"kiza", "ksar", "mezza"}
+
+
+@pytest.mark.parametrize(
+    ("files", "rooms"),
+    [
+        ({"src/parlour/games/kiza/rules.py"}, ["ksar", "mezza"]),
+        ({"src/parlour/games/kiza/text/fr.ftl", "docs/map.md"}, ["ksar", "mezza"]),
+        ({"src/parlour/games/kiza/rules.py", "src/parlour/games/mezza/rules.py"}, ["ksar"]),
+        ({"src/parlour/games/kiza/rules.py", "src/parlour/core/match.py"}, []),
+        ({"src/parlour/games/__init__.py"}, []),
+        ({"tests/test_contract.py"}, []),
+        ({"docs/map.md"}, ["kiza", "ksar", "mezza"]),
+        (set(), []),
+    ],
+)
+def test_rooms_that_a_change_cannot_reach_are_spared(files: set[str], rooms: list[str]) -> None:
+    assert changed.spared(ROOMS, files) == rooms
 
 
 class Counting(Venv):
