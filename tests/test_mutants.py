@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tree import grow
-from tools.mutants import Campaign, fingerprint, part, prepare, room, settings, untouched
+from tests.tree import ROOT, grow
+from tools.mutants import Campaign, fingerprint, part, prepare, room, run, settings, untouched
 from tools.survivors import Mutant, Verdict, accepted, is_guard, normal
 
 DEAD, SLOW = Mutant("x_f__mutmut_1", "killed"), Mutant("x_f__mutmut_2", "timeout")
@@ -72,7 +72,26 @@ def test_a_guard_is_told_from_a_rule(diff: str, guard: bool) -> None:
     assert is_guard(diff) == guard
 
 
+@pytest.mark.long
+def test_a_campaign_tells_good_tests_from_weak_ones(tmp_path: Path) -> None:
+    how = {name: (ROOT / name).read_text() for name in ("pyproject.toml", "conftest.py")}
+    weak = IMPORT + "def test_it():\n    assert dearer(3, 1)\n"
+    strong = weak + "    assert not dearer(1, 3)\n    assert not dearer(2, 2)\n"
+    tree = grow(tmp_path, how | BIDS | {f"{KIZA}/tests/test_rules.py": weak})
+    assert "not listed" in "".join(run(room("kiza", tree), believe=False).objections())
+    grow(tree, {f"{KIZA}/tests/test_rules.py": strong})
+    assert list(run(room("kiza", tree), believe=True).objections()) == []
+    assert (tree / KIZA / "rules.py").read_text() == BIDS[f"{KIZA}/rules.py"]
+
+
 KIZA = "src/parlour/games/kiza"
+IMPORT = "from parlour.games.kiza.rules import dearer\n\n\n"
+BIDS = {
+    **{f"src/parlour{package}/__init__.py": "" for package in ("", "/games", "/games/kiza")},
+    f"{KIZA}/rules.py": "def dearer(bid, other):\n    return bid > other\n",
+    "tests/test_contract.py": "",
+    "tools/venv.py": "",
+}
 TREE = {
     "pyproject.toml": "",
     "conftest.py": "",
