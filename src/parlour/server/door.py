@@ -17,7 +17,7 @@ from parlour.core.record import Record, write_record
 from parlour.server.keeper import Chair, Keeper, read_event
 from parlour.server.lobby import Lobby, Wanted
 from parlour.server.table import AnyRoom
-from parlour.server.wire import Say, Sit
+from parlour.server.wire import May, Say, Sit
 from parlour.store import Journal
 
 BAD_FRAME, NO_SUCH_SEAT, TOO_SLOW = 1007, 4004, 4008  # why a socket is closed
@@ -97,7 +97,7 @@ async def play(socket: WebSocket) -> None:
             if found is None:
                 await socket.close(NO_SUCH_SEAT)
             else:
-                await converse(socket, found[0], Chair(found[1]))
+                await converse(socket, found[0], Chair(found[1], reads=sit.reads))
         except msgspec.DecodeError:
             await socket.close(BAD_FRAME)
 
@@ -108,7 +108,7 @@ async def converse(socket: WebSocket, keeper: Keeper, chair: Chair) -> None:
     talking = asyncio.create_task(talk(socket, chair))
     try:
         while True:
-            say = msgspec.json.decode(await said(socket), type=Say)
+            say = msgspec.json.decode(await said(socket), type=Say | May)
             await keeper.inbox.put((chair, say))
     finally:
         keeper.chairs.discard(chair)

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from parlour.core import Event, Refused, Seat, canonical, fair
+from parlour.server.reading import worded
 from parlour.server.table import AnyRoom, Batch, Table, Viewer
-from parlour.server.wire import No, Say, Steps
+from parlour.server.wire import Advice, May, No, Say, Steps
 from parlour.store import Head, Journal, Kept
 
 OUTBOX = 64  # frames a chair may be behind before it is dropped
@@ -18,8 +19,8 @@ INBOX = 64  # wishes a table holds before it makes a chair wait
 class Chair:
     """One connection at a table. `send` never blocks: a chair too far behind is dropped."""
 
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
+    def __init__(self, viewer: Viewer, *, reads: bool = False) -> None:
+        self.viewer, self.reads = viewer, reads
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.dropped = False
 
@@ -45,7 +46,7 @@ class Keeper:
         options = msgspec.json.decode(head.options, type=room.options)
         self.table = Table(room, head.seats, options, lambda n: fair.dice(seed, n))
         self.chairs: set[Chair] = set()
-        self.inbox: asyncio.Queue[tuple[Chair, Say] | Tick] = asyncio.Queue(INBOX)
+        self.inbox: asyncio.Queue[tuple[Chair, Say | May] | Tick] = asyncio.Queue(INBOX)
         self.began = monotonic()
         self.timer: asyncio.TimerHandle | None = None
         self.reopen()
@@ -80,10 +81,12 @@ class Keeper:
             self.began -= kept[-1].at / 1000
             self.table.wind_anew(self.now)
 
-    async def hear(self, chair: Chair, say: Say) -> None:
+    async def hear(self, chair: Chair, say: Say | May) -> None:
         seat = chair.viewer
         try:
             assert seat is not None, "watchers are not listened to"
+            if isinstance(say, May):
+                return chair.send(encode(self.advise(seat, say)))
             batch = self.table.say(seat, say.ref, say.at, bytes(say.move), self.now)
         except Refused as no:
             offer = self.table.eyes[seat].offer
@@ -98,10 +101,26 @@ class Keeper:
         if batch.played:
             await self.journal.append(self.head.id, [write_event(batch, e) for e in batch.events])
         told = self.table.become(batch, self.now)
-        frames = {viewer: encode(steps) for viewer, steps in told.items()}
+        frames: dict[tuple[Viewer, bool], bytes] = {}
         for chair in self.chairs:
-            if chair.viewer in frames:
-                chair.send(frames[chair.viewer])
+            if steps := told.get(chair.viewer):
+                kind = (chair.viewer, chair.reads)
+                frame = frames.get(kind) or frames.setdefault(kind, self.write(chair, steps))
+                chair.send(frame)
+
+    def write(self, chair: Chair, steps: Steps) -> bytes:
+        """A frame as this chair reads it."""
+        if chair.reads:
+            view = self.table.law.view(self.table.state, chair.viewer)
+            steps = worded(self.room, chair.viewer, steps, view)
+        return encode(steps)
+
+    def advise(self, seat: Seat, may: May) -> Advice:
+        """What the room says of a draft; it judges from what the seat sees."""
+        draft = msgspec.json.decode(may.draft, type=self.room.move)
+        verdict = self.table.law.advise(self.table.law.view(self.table.state, seat), draft)
+        name = None if verdict.refusal else self.room.text.name(draft)
+        return Advice(may.ref, verdict, name)
 
     def wind(self) -> None:
         """Set the clock to call when the table's wait is over."""
@@ -120,10 +139,10 @@ class Keeper:
     def welcome(self, chair: Chair) -> None:
         """A chair joins, or is back: it is shown the table of now."""
         self.chairs.add(chair)
-        chair.send(encode(self.table.catch_up(chair.viewer, self.now)))
+        chair.send(self.write(chair, self.table.catch_up(chair.viewer, self.now)))
 
 
-def encode(frame: Steps | No) -> bytes:
+def encode(frame: Steps | No | Advice) -> bytes:
     return msgspec.json.encode(frame)
 
 

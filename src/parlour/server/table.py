@@ -127,8 +127,9 @@ class Table:
             self.answered.add((batch.by, batch.ref))
         self.renew_offers()
         mine = {batch.by: batch.ref} if batch.ref else {}
+        left, outcome = self.left(now), self.law.outcome(self.state)
         return {
-            viewer: Steps(tuple(steps), self.eyes[viewer].offer, mine.get(viewer), self.left(now))
+            viewer: Steps(tuple(steps), self.eyes[viewer].offer, mine.get(viewer), left, outcome)
             for viewer, steps in told.items()
             if steps or viewer in mine
         }
@@ -148,7 +149,8 @@ class Table:
         are not told again, for they may show what has been covered since."""
         eye = self.eyes[viewer]
         step = Step(eye.steps, DEALER, None, self.law.view(self.state, viewer))
-        return Steps((step,), eye.offer, seconds=self.left(now))
+        outcome = self.law.outcome(self.state)
+        return Steps((step,), eye.offer, seconds=self.left(now), outcome=outcome)
 
     def settled(self, state: Any, n: int, now: float) -> Iterator[tuple[Event[Any], Any]]:
         """The dealer's moves that follow of themselves after move `n`."""
