@@ -63,6 +63,11 @@ class Evening:
         awaited = [time for time in times if time is not None]
         return max(0.0, min(awaited) - self.host.now) if awaited else None
 
+    @property
+    def waits(self) -> float | None:
+        """Seconds until the table plays for the dealer or for who is absent; or nothing."""
+        return self.host.table.left(self.host.now)
+
     def begin(self) -> None:
         self.host.open()
 

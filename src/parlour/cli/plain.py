@@ -8,6 +8,7 @@ from typing import Final
 
 from parlour.cli.choices import Choices
 from parlour.cli.closing import closing, opening
+from parlour.cli.commands import Command, command_in
 from parlour.cli.play import Sitting
 from parlour.core import Clause, Unreadable
 from parlour.core.rulebook import rulebook_path
@@ -101,25 +102,22 @@ class Plain:
     def answer(self, line: str | None) -> None:
         if line is END:
             self.leaving = True
-        elif command := self.command(line):
-            command()
-        elif clause := self.clause(line):
-            self.write(clause)
+        elif command := command_in(line, self.says):
+            self.obey(command)
         elif line:
             self.say(line)
 
-    def command(self, line: str) -> Callable[[], None] | None:
-        """The house's own words at a table, in the reader's language or in English."""
-        commands = {
+    def obey(self, command: Command) -> None:
+        """The house's own words at a table."""
+        does: dict[str, Callable[[], None]] = {
             "help": self.help,
             "table": self.table,
             "log": lambda: self.write(*self.log),
             "more": self.list_more,
-            "rules": self.rules,
+            "rules": lambda: self.rules(command.clause),
             "quit": self.quit,
         }
-        named = {self.word(f"cli-command-{name}").lower(): run for name, run in commands.items()}
-        return {**commands, **named, "?": self.help}.get(line.lower())
+        does[command.name]()
 
     def say(self, line: str) -> None:
         """A move, by number or notation."""
@@ -147,17 +145,13 @@ class Plain:
     def table(self) -> None:
         self.write(*map(self.says.say, self.room.text.describe(self.evening.chair.view)))
 
-    def rules(self) -> None:
+    def rules(self, clause: Clause | None) -> None:
+        """The clause that is asked for, or the whole rulebook."""
+        if clause:
+            self.write(self.says.clause(clause))
+            return
         book = rulebook_path(self.room.folder, self.says.language)
         self.write(book.read_text(encoding="utf-8").rstrip())
-
-    def clause(self, line: str) -> str | None:
-        """The clause whose number is asked for, as in `rules 3.3`."""
-        word, _, number = line.partition(" ")
-        known = Clause(number.strip()) in self.says.rulebook
-        if known and word.lower() in ("rules", self.word("cli-command-rules").lower()):
-            return self.says.clause(Clause(number.strip()))
-        return None
 
     def quit(self) -> None:
         self.leaving = True

@@ -76,6 +76,11 @@ def on_a_screen() -> bool:
 
 
 def shown(sitting: Sitting, says: Speaker, *, plain: bool) -> int:
-    from parlour.cli.plain import Plain
+    """Only the face that is asked for is read: a large toolkit would keep plain lines waiting."""
+    if plain:
+        from parlour.cli.plain import Plain
 
-    return Plain(sitting, says).run()
+        return Plain(sitting, says).run()
+    from parlour.cli.screen import FullScreen
+
+    return FullScreen(sitting, says).play()

@@ -98,6 +98,13 @@ cli-explain-more = weitere mögliche Züge
 cli-explain-rules = das Regelheft
 cli-explain-quit = den Tisch verlassen
 cli-explain-move = Alles andere ist ein Zug, mit seiner Nummer oder wie man ihn schreibt: „{ $example }“.
+cli-screen-table = Der Tisch
+cli-screen-log = Was geschehen ist
+cli-screen-choices = Was du tun kannst
+cli-screen-line = Nummer, Zug oder Wort; Enter allein nimmt die markierte Zeile
+cli-screen-keys = Auf und Ab markieren eine Zeile der Liste, Enter nimmt sie. Was du stattdessen tippst, wird schon beim Tippen beurteilt. Bild auf und Bild ab blättern in dem, was geschehen ist; Escape leert die Zeile. F1 zeigt diese Seite, F2 das Regelheft, und Strg+Q verlässt den Tisch.
+cli-screen-away = Escape: zurück zum Tisch
+cli-screen-leave = Sag es noch einmal, und du verlässt den Tisch vor dem Ende.
 
 ## Prüfen und zählen
 

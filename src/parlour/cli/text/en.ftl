@@ -98,6 +98,13 @@ cli-explain-more = more of the moves you can make
 cli-explain-rules = the rulebook
 cli-explain-quit = leave the table
 cli-explain-move = Anything else is a move, by its number or as it is written: “{ $example }”.
+cli-screen-table = The table
+cli-screen-log = What has happened
+cli-screen-choices = What you can do
+cli-screen-line = number, move or word; Enter alone takes the marked line
+cli-screen-keys = Up and Down mark a line of the list, and Enter takes it. Whatever you type instead is judged while you type. Page Up and Page Down scroll what has happened; Escape clears the line. F1 shows this page, F2 the rulebook, and Ctrl+Q leaves the table.
+cli-screen-away = Escape: back to the table
+cli-screen-leave = Say it once more, and you leave the table before the end.
 
 ## Checking and counting
 

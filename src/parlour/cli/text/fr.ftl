@@ -98,6 +98,13 @@ cli-explain-more = d’autres coups possibles
 cli-explain-rules = le livret de règles
 cli-explain-quit = quitter la table
 cli-explain-move = Tout le reste est un coup, par son numéro ou tel qu’il s’écrit : « { $example } ».
+cli-screen-table = La table
+cli-screen-log = Ce qui s’est passé
+cli-screen-choices = Ce que vous pouvez faire
+cli-screen-line = numéro, coup ou mot ; Entrée seule prend la ligne marquée
+cli-screen-keys = Haut et Bas marquent une ligne de la liste, Entrée la prend. Ce que vous tapez à la place est jugé pendant que vous tapez. Page précédente et Page suivante font défiler ce qui s’est passé ; Échap efface la ligne. F1 montre cette page, F2 le livret de règles, et Ctrl+Q quitte la table.
+cli-screen-away = Échap : retour à la table
+cli-screen-leave = Dites-le encore une fois, et vous quittez la table avant la fin.
 
 ## Contrôler et compter
 

@@ -98,6 +98,13 @@ cli-explain-more = meer zetten die je kunt doen
 cli-explain-rules = de spelregels
 cli-explain-quit = de tafel verlaten
 cli-explain-move = Al het andere is een zet, met zijn nummer of zoals hij geschreven wordt: ‘{ $example }’.
+cli-screen-table = De tafel
+cli-screen-log = Wat er gebeurd is
+cli-screen-choices = Wat je kunt doen
+cli-screen-line = nummer, zet of woord; Enter alleen neemt de gemerkte regel
+cli-screen-keys = Met Omhoog en Omlaag merk je een regel van de lijst, met Enter neem je hem. Wat je in plaats daarvan typt wordt tijdens het typen beoordeeld. Met Page Up en Page Down blader je door wat er gebeurd is; Escape maakt de regel leeg. F1 toont deze bladzijde, F2 de spelregels, en met Ctrl+Q verlaat je de tafel.
+cli-screen-away = Escape: terug naar de tafel
+cli-screen-leave = Zeg het nog eens, en je verlaat de tafel voor het einde.
 
 ## Nagaan en tellen
 
