@@ -1,5 +1,6 @@
 """Which words people read at a table of BATASAURUS."""
 
+from collections.abc import Sequence
 from itertools import count
 
 from parlour.core import Part, Phrase, Seat, Who
@@ -79,15 +80,21 @@ def urgent(view: View) -> tuple[Phrase, ...]:
     """What is awaited, and from whom."""
     awaited = sorted(view.awaited)
     if view.memorising:
-        waiting = (Phrase("awaiting-ready", {"who": whos(awaited)}),) if awaited else ()
-        return (Phrase("memorising", {"seconds": view.options.memorise_s}), *waiting)
+        return memorising(view, awaited)
     if view.fighters:
         return war(view, awaited)
     return tuple(about("awaiting-card", seat, view.me) for seat in awaited)
 
 
+def memorising(view: View, awaited: list[Seat]) -> tuple[Phrase, ...]:
+    lines = [Phrase("memorising", {"seconds": view.options.memorise_s})]
+    if awaited:
+        lines.append(Phrase("awaiting-ready", {"who": people("unready", awaited, view.me)}))
+    return tuple(lines)
+
+
 def war(view: View, awaited: list[Seat]) -> tuple[Phrase, ...]:
-    lines = [Phrase("war", {"who": whos(list(view.fighters))})]
+    lines = [Phrase("war", {"who": people("fighter", view.fighters, view.me)})]
     lines += [about("awaiting-commit", seat, view.me) for seat in awaited]
     if view.me is not None and view.mine is not None:
         lines.append(Phrase("mine", {"slot": letter(view.mine)}))
@@ -156,8 +163,8 @@ def counts(cards: tuple[int, ...], me: Seat | None) -> tuple[Phrase, ...]:
     )
 
 
-def whos(seats: list[Seat]) -> tuple[Who, ...]:
-    return tuple(map(Who, seats))
+def people(id: str, seats: Sequence[Seat], me: Seat | None) -> tuple[Phrase, ...]:
+    return tuple(about(id, seat, me) for seat in seats)
 
 
 def about(id: str, seat: Seat, listener: Seat | None, **parts: Part) -> Phrase:

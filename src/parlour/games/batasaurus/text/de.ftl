@@ -27,6 +27,10 @@ lies = { $who } { $card } von { $slot }
     .you = du { $card } von { $slot }
 count = { $who } { $count }
     .you = du { $count }
+fighter = { $who }
+    .you = dir
+unready = { $who }
+    .you = du
 
 ## Was geschieht
 

@@ -27,6 +27,10 @@ lies = { $who } { $card } from { $slot }
     .you = you { $card } from { $slot }
 count = { $who } { $count }
     .you = you { $count }
+fighter = { $who }
+    .you = you
+unready = { $who }
+    .you = you
 
 ## What happens
 

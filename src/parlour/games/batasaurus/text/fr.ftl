@@ -27,6 +27,10 @@ lies = { $who } { $card } de { $slot }
     .you = vous { $card } de { $slot }
 count = { $who } { $count }
     .you = vous { $count }
+fighter = { $who }
+    .you = vous
+unready = { $who }
+    .you = vous
 
 ## Ce qui se passe
 

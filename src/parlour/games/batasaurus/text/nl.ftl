@@ -27,6 +27,10 @@ lies = { $who } { $card } van { $slot }
     .you = jij { $card } van { $slot }
 count = { $who } { $count }
     .you = jij { $count }
+fighter = { $who }
+    .you = jou
+unready = { $who }
+    .you = jij
 
 ## Wat er gebeurt
 
