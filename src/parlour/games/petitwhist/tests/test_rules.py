@@ -12,8 +12,10 @@ from parlour.core import (
     Clause,
     Dice,
     Outcome,
+    Refusal,
     Refused,
     Seat,
+    Wait,
     advance,
     begin,
     settle,
@@ -63,7 +65,7 @@ def test_1_thirty_two_different_cards() -> None:
 def test_1_only_two_to_four_seats(seats: int) -> None:
     with pytest.raises(Refused) as no:
         begin(rules, seats, Options())
-    assert no.value.refusal.clause == SEATS
+    assert no.value.refusal == Refusal(SEATS, {"least": 2, "most": 4})
     assert begin(rules, 2, Options()).seats == 2
     assert begin(rules, 4, Options()).seats == 4
 
@@ -112,6 +114,15 @@ def test_2_2_a_seat_sets_one_of_its_cards_aside_once() -> None:
     assert rules.turn(state) == {NORTH}
 
 
+def test_2_2_who_asks_is_told_how_many_cards_are_lacking() -> None:
+    two = read_state('options {"exchange":2}; ' + EXCHANGE)
+    for said, lacking in [("aside", 2), ("aside 7S", 1), ("aside 7S 8S", 0), ("look", 0)]:
+        verdict = rules.advise(rules.view(two, NORTH), read_move(said))
+        assert verdict.lacking == lacking
+        assert verdict.refusal == rules.refuse(two, NORTH, read_move(said))
+    assert rules.refuse(two, NORTH, read_move("aside")) == Refusal(Clause("2.2"), {"count": 2})
+
+
 def test_2_2_what_is_set_aside_is_secret_and_its_going_is_not_seen() -> None:
     state = after(read_state(EXCHANGE), "1 aside AD")
     assert rules.view(state, None).held == (2, 2)
@@ -155,12 +166,12 @@ def test_2_4_the_cards_lie_open_until_all_have_seen_them() -> None:
 
 def test_2_4_or_until_the_agreed_seconds_are_over() -> None:
     waiting = rules.wait(read_state('options {"show":40}; ' + LOOKING))
-    assert waiting is not None
-    assert waiting.seconds == 40
+    assert waiting == Wait(40, rules.LOOKING)
 
 
 def test_2_4_covered_cards_join_the_hand_and_are_shown_to_nobody_else() -> None:
-    state = after(read_state(LOOKING), "dealer cover")
+    state = after(read_state(LOOKING), "1 look", "dealer cover")
+    assert state.looked == rules.view(state, EAST).ready == frozenset()
     assert state.hands == read_hands("8S AD / 7S 9H") or state.hands == read_hands("AD 8S / 9H 7S")
     assert rules.view(state, None).shown == ()
     assert rules.view(state, EAST).hand == state.hands[EAST]
@@ -182,7 +193,8 @@ def test_2_5_each_seat_answers_once_and_nobody_hears_it() -> None:
 
 def test_2_5_the_race_lasts_equally_long_whoever_knocks() -> None:
     state = read_state(RACE)
-    assert rules.wait(state) == rules.wait(after(state, "0 knock", "1 letbe", "2 knock"))
+    clock = Wait(rules.KNOCKING, rules.RACING)
+    assert rules.wait(state) == rules.wait(after(state, "0 knock", "1 letbe", "2 knock")) == clock
 
 
 def test_2_5_without_a_race_seat_0_leads() -> None:
@@ -235,6 +247,8 @@ def test_3_3_a_seat_that_holds_the_suit_led_must_lay_that_suit() -> None:
     state = read_state("hands / 7S AH; trick 9S; tricks 0 0")
     assert may_lay(state, EAST) == "7S"
     assert refused(state, EAST, "lay AH") == "3.3"
+    spades = Refusal(Clause("3.3"), {"suit": "S"})
+    assert rules.refuse(state, EAST, read_move("lay AH")) == spades
 
 
 def test_3_3_a_seat_without_it_may_lay_anything() -> None:
@@ -242,7 +256,9 @@ def test_3_3_a_seat_without_it_may_lay_anything() -> None:
 
 
 def test_3_4_the_highest_of_the_suit_led_takes_however_high_the_others() -> None:
-    assert rules.taking(read_state("hands / / ; leader 1; trick 9S AH 10S; tricks 0 0 0")) == NORTH
+    for trick in ("9S AH 10S", "9C AS 10C", "9C AD KC"):
+        state = read_state(f"hands / / ; leader 1; trick {trick}; tricks 0 0 0")
+        assert rules.taking(state) == NORTH
 
 
 def test_3_4_the_dealer_gathers_and_nobody_else() -> None:
