@@ -1,0 +1,1 @@
+"""MEZZA, a shedding race of halves for two to six. Start with RULEBOOK.md."""
