@@ -1,1 +1,1 @@
-"""KIZA, an auction of colours and shapes for two to six. Start with RULEBOOK.md."""
+"""KIZA, cards in hand bid for cards on the table, for two to six. Start with RULEBOOK.md."""
