@@ -18,6 +18,7 @@ from tools.typeset import main, typeset
 # What is the same in another language as in English: a file, its message, and the reason.
 ALIKE = {
     "src/parlour/words/text/fr.ftl: refused": "a clause is une clause",
+    "src/parlour/games/kiza/text/fr.ftl: card": "a triangle is un triangle",
     **{
         f"src/parlour/games/batasaurus/text/{language}.ftl: card": "dinosaurs have Latin names"
         for language in LANGUAGES[1:]
