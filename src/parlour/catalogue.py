@@ -5,13 +5,14 @@ from typing import Any, Final, TypeAlias
 
 from parlour.core import Room
 from parlour.games.batasaurus.room import BATASAURUS
+from parlour.games.kiza.room import KIZA
 from parlour.games.ksar.room import KSAR
 from parlour.games.petitwhist.room import PETITWHIST
 
-__all__ = ["BATASAURUS", "CATALOGUE", "KSAR", "PETITWHIST", "AnyRoom"]
+__all__ = ["BATASAURUS", "CATALOGUE", "KIZA", "KSAR", "PETITWHIST", "AnyRoom"]
 
 AnyRoom: TypeAlias = Room[Any, Any, Any, Any, Any, Any]
 
 CATALOGUE: Final[Mapping[str, AnyRoom]] = {
-    room.name: room for room in (PETITWHIST, BATASAURUS, KSAR)
+    room.name: room for room in (PETITWHIST, BATASAURUS, KIZA, KSAR)
 }
