@@ -1,0 +1,112 @@
+"""What a matrix is worth to whoever chooses its row, against one who chooses the column.
+
+Plain loops over plain arrays: solve.py has them compiled where it can.
+"""
+
+from array import array
+from typing import Final, NamedTuple
+
+SIDE: Final = 13  # a row and a column more than there are cards, for the linear program
+CLOSE: Final = 1e-12
+
+
+class Matrix(NamedTuple):
+    """The entries, and room to reckon in."""
+
+    entries: "array[float]"
+    tableau: "array[float]"
+    names: "array[int]"  # of the variables: first those of the tableau's columns, then of its rows
+
+
+def make_matrix() -> Matrix:
+    square = array("d", [0] * SIDE * SIDE)
+    return Matrix(square, square[:], array("q", [0] * 2 * SIDE))
+
+
+def worst(game: Matrix, side: int, row: int) -> float:
+    """What the best answer to a row leaves of it."""
+    value = game.entries[row * SIDE]
+    for column in range(1, side):
+        value = min(value, game.entries[row * SIDE + column])
+    return value
+
+
+def maximin(game: Matrix, side: int) -> float:
+    value = worst(game, side, 0)
+    for row in range(1, side):
+        value = max(value, worst(game, side, row))
+    return value
+
+
+def minimax(game: Matrix, side: int) -> float:
+    value = 1e9
+    for column in range(side):
+        best = game.entries[column]
+        for row in range(1, side):
+            best = max(best, game.entries[row * SIDE + column])
+        value = min(value, best)
+    return value
+
+
+def mixed(game: Matrix, side: int) -> float:
+    """The value of mixed play, by the simplex method. Bland's rule keeps it from going round."""
+    shift = set_up(game, side)
+    column = entering(game, side)
+    while column >= 0:
+        pivot(game, side, leaving(game, side, column), column)
+        column = entering(game, side)
+    return 1 / game.tableau[side * SIDE + side] - shift
+
+
+def set_up(game: Matrix, side: int) -> float:
+    """As much of each column as no row makes more than 1 of; entries are shifted to 1 and more."""
+    lowest = worst(game, side, 0)
+    for row in range(1, side):
+        lowest = min(lowest, worst(game, side, row))
+    for row in range(side):
+        for column in range(side):
+            game.tableau[row * SIDE + column] = game.entries[row * SIDE + column] - lowest + 1
+        game.tableau[row * SIDE + side], game.tableau[side * SIDE + row] = 1, -1
+        game.names[row], game.names[SIDE + row] = row, SIDE + row
+    game.tableau[side * SIDE + side] = 0
+    return 1 - lowest
+
+
+def entering(game: Matrix, side: int) -> int:
+    """The column of the first variable, by name, that would still add to the sum; or none."""
+    found = -1
+    for column in range(side):
+        adds = game.tableau[side * SIDE + column] < -CLOSE
+        if adds and (found < 0 or game.names[column] < game.names[found]):
+            found = column
+    return found
+
+
+def leaving(game: Matrix, side: int, column: int) -> int:
+    """The row that allows least of a column; of several the one first by name."""
+    found, least = -1, 0.0
+    for row in range(side):
+        rate = game.tableau[row * SIDE + column]
+        if rate > CLOSE:
+            most = game.tableau[row * SIDE + side] / rate
+            tied = found >= 0 and abs(most - least) <= CLOSE
+            first = tied and game.names[SIDE + row] < game.names[SIDE + found]
+            if found < 0 or first or (most < least and not tied):
+                found, least = row, most
+    return found
+
+
+def pivot(game: Matrix, side: int, row: int, column: int) -> None:
+    """Let the variables of a row and of a column change places."""
+    table, corner = game.tableau, game.tableau[row * SIDE + column]
+    for i in range(side + 1):
+        rate = table[i * SIDE + column] / corner
+        for j in range(side + 1):
+            if i != row and j != column:
+                table[i * SIDE + j] -= rate * table[row * SIDE + j]
+        table[i * SIDE + column] = -rate
+    for j in range(side + 1):
+        table[row * SIDE + j] /= corner
+    table[row * SIDE + column] = 1 / corner
+    names = game.names
+    names[column], names[SIDE + row] = names[SIDE + row], names[column]
