@@ -92,7 +92,8 @@ class Table:
                 return seat == self.awaited and things[0] in self.following(seat)
             case "gather":  # §3.4
                 return len(self.trick) == len(self.seats) and int(things[0]) == self.taker
-        raise ValueError(f"{move} is nothing that can be said in Petit Whist")
+            case _:
+                raise ValueError(f"{move} is nothing that can be said in Petit Whist")
 
     @property
     def knocked(self) -> list[int]:
@@ -161,6 +162,8 @@ class Table:
                 self.trick.append((seat, rest))
             case "gather":
                 self.gather(int(rest))
+            case _:
+                raise ValueError(f"{move} is nothing that can be done in Petit Whist")
 
     def put(self, cards: list[str], where: str, seat: int) -> None:
         for card in cards:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import cycle, islice, product
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -14,10 +15,19 @@ from parlour.games.petitwhist.pieces import Deal, Knock, Lay, Move, Options, Set
 from parlour.games.petitwhist.tests import oracle
 
 Chooser = Callable[[list[Move], Dice], Move]
-TABLES = list(product(range(2, 5), (1, 2, 5, 8), (0, 1, 2), ("knock", "seat0")))
-TABLES = [
-    (seats, hand, exchange, lead) for seats, hand, exchange, lead in TABLES if exchange <= hand
+LEADS: list[Literal["knock", "seat0"]] = ["knock", "seat0"]
+OPTIONS = [
+    Options(hand=hand, exchange=exchange, lead=lead)
+    for hand, exchange in product((1, 2, 5, 8), (0, 1, 2))
+    for lead in LEADS
+    if exchange <= hand
 ]
+TABLES = list(product(range(2, 5), OPTIONS))
+
+
+def opened(seats: int, options: Options) -> tuple[State, oracle.Table]:
+    table = oracle.Table(seats, options.hand, options.exchange, options.lead)
+    return begin(rules, seats, options), table
 
 
 def drawn(moves: list[Move], dice: Dice) -> Move:
@@ -47,19 +57,23 @@ def read(said: str) -> Move:
 def positions(choose: Chooser, seed: int) -> Iterator[tuple[State, oracle.Table]]:
     """Match after match, over every seat count and option, told to both at once."""
     dice = Dice(Random(seed).randrange)
-    for seats, hand, exchange, lead in cycle(TABLES):
-        options = Options(hand=hand, exchange=exchange, lead=lead)
-        state, table = begin(rules, seats, options), oracle.Table(seats, hand, exchange, lead)
+    for seats, options in cycle(TABLES):
+        state, table = opened(seats, options)
         yield state, table
         while turn := sorted(rules.turn(state)):
             seat = dice.one(turn)
             if seat == DEALER:
                 move = rules.chance(state, dice, dice.shuffled(map(Seat, range(seats))))
             else:
-                move = choose([*rules.moves(rules.offer(rules.view(state, seat)))], dice)
+                move = choose(listed(state, seat), dice)
             state = advance(rules, state, seat, move)
             table.do(seat, write_move(move))
             yield state, table
+
+
+def listed(state: State, seat: Seat) -> list[Move]:
+    offer = rules.offer(rules.view(state, seat))
+    return [] if offer is None else [*rules.moves(offer)]
 
 
 def agree(state: State, table: oracle.Table) -> None:
@@ -69,9 +83,7 @@ def agree(state: State, table: oracle.Table) -> None:
     speaking = {seat for seat, moves in lawful.items() if moves}
     assert rules.turn(state) == (speaking if table.dealt else {DEALER})
     for seat in everybody:
-        offer = rules.offer(rules.view(state, seat))
-        listed = [] if offer is None else [*rules.moves(offer)]
-        assert set(listed) == lawful[seat]
+        assert {*listed(state, seat)} == lawful[seat]
     for said in map(read, table.dealers()):
         assert (rules.refuse(state, DEALER, said) is None) == (said in lawful[DEALER])
     view = rules.view(state, None)
@@ -112,9 +124,8 @@ def spoilt(deal: Deal, dice: Dice) -> Iterator[Deal]:
 
 def test_law_and_oracle_agree_on_which_deals_are_fair() -> None:
     dice, fair = Dice(Random(3).randrange), 0
-    for seats, hand, exchange, lead in TABLES * 5:
-        state = begin(rules, seats, Options(hand=hand, exchange=exchange, lead=lead))
-        table = oracle.Table(seats, hand, exchange, lead)
+    for seats, options in TABLES * 5:
+        state, table = opened(seats, options)
         deal = rules.chance(state, dice, None)
         assert isinstance(deal, Deal)
         for tried in spoilt(deal, dice):
