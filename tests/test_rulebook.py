@@ -52,7 +52,7 @@ def test_every_clause_cited_exists(room: AnyRoom) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_house_has_its_clauses_in_every_language(language: str) -> None:
     sentences = read_rulebook(rulebook_path(CORE, language, "HOUSE").read_text())
-    known = {house.OUT_OF_TURN, house.STALE, house.OVER, house.SEATS}
+    known = {clause for clause in vars(house).values() if str(clause).startswith("house.")}
     assert set(sentences) == known
 
 

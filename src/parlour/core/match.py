@@ -22,11 +22,12 @@ class Event(Struct, Generic[Move], frozen=True):
     n: int
     seat: Seat
     move: Move
-    at: int = 0  # milliseconds, by the table's clock
+    at: int = 0  # milliseconds, by the table's clock, when it arrived
     absent: bool = False  # played for a seat that did not speak in time
     order: tuple[Seat, ...] | None = (
         None  # of claims, as the table heard them; else they were drawn
     )
+    lag: int = 0  # milliseconds of its way that the table measured and allows for
 
 
 def begin(law: Law[Options, State, Move], seats: int, options: Options) -> State:

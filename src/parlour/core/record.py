@@ -8,7 +8,7 @@ A head, a line a move, a foot. What follows `#` is a remark, and blank lines do 
     0             lay 10C
     1*            lay 7C       # the star: played for a seat that was absent
     dealer<1 0>   award 1      # the order in which the table heard the claims
-    outcome 2 0, places 1 2
+    outcome 2 0, places 1 2     # after `conceded 1` if seat 1 gave the match up
     state 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b
 
 A match whose luck can be checked says in its head `match` and `commitment`, and in its foot
@@ -43,14 +43,19 @@ class Record(Struct, Generic[Options, Move], frozen=True, forbid_unknown_fields=
     outcome: Outcome | None = None
     state: str | None = None  # fingerprint of the last state
     proof: Proof | None = None  # of its luck; a named deal has none
+    conceded: Seat | None = None  # the seat that gave the match up, if one did (house.5)
 
 
 HEAD: Final = re.compile(r"(?P<game>\w+), edition (?P<edition>\d+), (?P<seats>\d+) seats")
 EVENT: Final = re.compile(
-    r"(?P<seat>dealer|\d+)(?P<absent>\*)?(<(?P<order>[\d ]*)>)?\s+(@(?P<at>\d+)\s+)?(?P<move>.*)"
+    r"(?P<seat>dealer|\d+)(?P<absent>\*)?(<(?P<order>[\d ]*)>)?\s+"
+    r"(@(?P<at>\d+)(-(?P<lag>\d+))?\s+)?(?P<move>.*)"
 )
 OUTCOME: Final = re.compile(r"(?P<scores>[-\d ]+), places (?P<places>[\d ]+)")
-FACTS: Final = ("option", "match", "commitment", "entropy", "outcome", "state", "seed")
+FACTS: Final = (
+    *("option", "match", "commitment", "entropy"),
+    *("conceded", "outcome", "state", "seed"),
+)
 
 AnyRoom = Room[Any, Any, Any, Any, Any, Any]
 
@@ -74,12 +79,15 @@ def moves(room: AnyRoom, record: Record[Any, Any]) -> Iterator[str]:
     for event in record.events:
         star = "*" if event.absent else ""
         order = "" if event.order is None else f"<{numbers(event.order)}>"
-        at = f"@{event.at} " if event.at else ""
+        lag = f"-{event.lag}" if event.lag else ""
+        at = f"@{event.at}{lag} " if event.at or lag else ""
         who = f"{'dealer' if event.seat == DEALER else event.seat}{star}{order}"
         yield f"{who:<7} {at}{room.notation.write_move(event.move)}"
 
 
 def foot(record: Record[Any, Any]) -> Iterator[str]:
+    if record.conceded is not None:
+        yield f"conceded {record.conceded}"
     if record.outcome:
         places = numbers(record.outcome.places)
         yield f"outcome {numbers(record.outcome.scores)}, places {places}"
@@ -119,6 +127,7 @@ def read_record(room: AnyRoom, text: str) -> Record[Any, Any]:
         outcome=read_outcome(facts["outcome"]),
         state=next(iter(facts["state"]), None),
         proof=read_proof(facts),
+        conceded=read_conceded(facts["conceded"]),
     )
 
 
@@ -148,6 +157,7 @@ def read_event(room: AnyRoom, n: int, words: str) -> Event[Any]:
         at=int(found["at"] or 0),
         absent=bool(found["absent"]),
         order=None if found["order"] is None else tuple(map(Seat, whole(found["order"]))),
+        lag=int(found["lag"] or 0),
     )
 
 
@@ -164,6 +174,14 @@ def read_options(room: AnyRoom, said: list[str]) -> Any:
     except msgspec.ValidationError as reason:
         known = ", ".join(room.options.__struct_fields__)
         raise Unreadable(f"options: {reason}; {room.name} knows {known}") from None
+
+
+def read_conceded(said: list[str]) -> Seat | None:
+    if not said:
+        return None
+    if not said[0].isdecimal():
+        raise Unreadable(f"conceded: write the number of a seat, not `{said[0]}`")
+    return Seat(int(said[0]))
 
 
 def read_outcome(said: list[str]) -> Outcome | None:

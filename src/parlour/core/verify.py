@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from parlour.core import fair
 from parlour.core.canon import fingerprint
-from parlour.core.house import OUT_OF_TURN
+from parlour.core.house import OUT_OF_TURN, conceded
 from parlour.core.match import Event, advance, begin
 from parlour.core.phrase import Part, Phrase
 from parlour.core.record import AnyRoom, Record
-from parlour.core.rules import DEALER, Refused, Rules
+from parlour.core.rules import DEALER, Outcome, Refused, Rules
 
 AnyRules = Rules[Any, Any, Any, Any, Any, Any, Any]
 
@@ -50,11 +50,19 @@ def moves_flaw(law: AnyRules, state: Any, record: Record[Any, Any]) -> Flaw | No
         except Refused as no:
             return flaw(n, "flaw-refused", n=n, clause=no.refusal.clause)
     last = len(record.events)
-    if record.outcome is not None and law.outcome(state) != record.outcome:
+    if record.outcome is not None and ended(law, state, record) != record.outcome:
         return flaw(last, "flaw-outcome")
     if record.state is not None and fingerprint(state) != record.state:
         return flaw(last, "flaw-state")
     return None
+
+
+def ended(law: AnyRules, state: Any, record: Record[Any, Any]) -> Outcome | None:
+    """The outcome that the moves lead to, or the one of a match of two that a seat gave up."""
+    given_up = record.conceded is not None and record.seats == 2
+    if given_up and record.conceded in (0, 1) and law.outcome(state) is None:
+        return conceded(record.seats, record.conceded)
+    return law.outcome(state)
 
 
 def drawn(law: AnyRules, state: Any, event: Event[Any], seed: bytes) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from parlour.core import Outcome, Part, Phrase, Seat, Who
+from parlour.core.house import GaveTime, GaveUp, HouseMove, Returned, StoodIn, TookBack
 
 
 def ending(outcome: Outcome, listener: Seat | None) -> tuple[Phrase, ...]:
@@ -38,3 +39,20 @@ def unknown(what: str, given: str, known: Sequence[str], **parts: Part) -> Phras
     for nearest in get_close_matches(given.lower(), known, n=1):
         cure = Phrase("nearest", {"nearest": nearest})
     return Phrase(f"unknown-{what}", {"given": given, "cure": cure, **parts})
+
+
+def told(seat: Seat, move: HouseMove, listener: Seat | None) -> Phrase:
+    """What happened beside the game, for the listener."""
+    who: dict[str, Part] = {"who": Who(seat)}
+    match move:
+        case GaveUp(flagged):
+            id = "house-flagged" if flagged else "house-gave-up"
+        case TookBack():
+            id = "house-took-back"
+        case StoodIn():
+            id = "house-stood-in"
+        case Returned():
+            id = "house-returned"
+        case GaveTime(to):
+            id, who = "house-gave-time", {**who, "to": Who(to)}
+    return Phrase(id, who, you=seat == listener)

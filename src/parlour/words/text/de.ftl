@@ -23,6 +23,26 @@ refused-house-4 = Dieses Spiel ist für mindestens { $least ->
         [one] { $least } Platz
        *[other] { $least } Plätze
     } und höchstens { $most }. Öffne einen Tisch für eine Zahl dazwischen.
+refused-house-5 = Die Partie kann jetzt nicht aufgegeben werden.
+refused-house-6 = Dein letzter Zug geht nicht zurück: Seitdem wurde etwas gezogen oder gezeigt, oder nicht alle stimmen zu.
+refused-house-7 = Für diesen Platz kann jetzt kein Bot einspringen: Wer ihn hält, sitzt am Tisch oder ist eben erst gegangen.
+refused-house-8 = Zeit schenkt man nur einem anderen Platz, der noch spielt, an einem Tisch mit Uhr.
+refused-house-9 = Dein Zug konnte nicht aufgeschrieben werden, also ist er nicht geschehen. Versuche es gleich noch einmal.
+
+## Züge des Hauses
+
+house-gave-up = { $who } gibt auf.
+    .you = Du gibst auf.
+house-flagged = { $who } hat keine Zeit mehr.
+    .you = Du hast keine Zeit mehr.
+house-took-back = { $who } nimmt den letzten Zug zurück.
+    .you = Du nimmst deinen letzten Zug zurück.
+house-stood-in = Ab jetzt spielt ein Bot für { $who }.
+    .you = Ab jetzt spielt ein Bot für dich.
+house-returned = { $who } ist wieder da.
+    .you = Du bist wieder da.
+house-gave-time = { $who } schenkt { $to } mehr Zeit.
+    .you = Du schenkst { $to } mehr Zeit.
 
 ## Wer am Zug ist, und wie lange noch
 
@@ -81,3 +101,28 @@ unknown-choice = „{ $given }“ ist kein Wert der Option { $option }. { $cure 
 unknown-clause = In den Regeln von { $game } gibt es keine Klausel „{ $given }“. { $cure }
 nearest = Meintest du { $nearest }?
 known = Zur Wahl stehen { $known }.
+
+## Was ein Tisch nicht kann, und was stattdessen
+
+cannot-begun = Die Partie hat schon begonnen. Du kannst zusehen oder einen anderen Tisch eröffnen.
+cannot-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats }.
+cannot-seat-taken = Dort sitzt schon jemand. Wähle einen freien Platz.
+cannot-full = Alle Plätze dieses Tisches sind besetzt. Du kannst zusehen oder einen anderen eröffnen.
+cannot-host-only = Das kann nur, wer den Tisch eröffnet hat. Bitte diese Person darum.
+cannot-not-yours = Dieser Platz gehört dir nicht. Setz dich auf einen freien oder sieh zu.
+cannot-no-such-game = Dieses Spiel gibt es hier nicht. Du hast die Wahl: { $known }.
+cannot-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder bitte um einen neuen.
+cannot-wrong-key = Dieser Schlüssel öffnet an diesem Tisch nichts. Setz dich über den Link neu hin.
+cannot-no-key = Dafür braucht es einen Schlüssel: Setz dich zuerst.
+cannot-invited-only = Dieser Tisch ist nur auf Einladung. Bitte um den ganzen Link.
+cannot-not-over = Die Partie ist nicht zu Ende. Danach ist ihre Aufzeichnung zu sehen.
+cannot-code-used = Dieser Code wurde schon benutzt oder ist zu alt. Hol dir am anderen Gerät einen neuen.
+cannot-too-large = Das ist zu viel auf einmal: höchstens { $most } kB.
+cannot-unreadable = Das ist keine Aufzeichnung einer Partie: { $reason }
+cannot-no-such-record = Diese Aufzeichnung gibt es hier nicht.
+cannot-too-often = Das war zu oft. Versuche es in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+cannot-read = Das ist nicht zu lesen: { $reason }
+cannot-write = Das konnte nicht aufgeschrieben werden, also ist es nicht geschehen. Versuche es gleich noch einmal.

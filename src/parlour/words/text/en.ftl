@@ -23,6 +23,26 @@ refused-house-4 = This game is for { $least ->
         [one] { $least } seat
        *[other] { $least } seats
     } at least and { $most } at most. Open a table for a number between them.
+refused-house-5 = The match cannot be given up now.
+refused-house-6 = Your last move cannot be taken back: something has been drawn or shown since, or not all agree.
+refused-house-7 = No bot may stand in for this seat now: its person is at the table, or has only just left.
+refused-house-8 = Time can only be given to another seat that is still playing, at a table with a clock.
+refused-house-9 = Your move could not be written down, so it did not happen. Try again in a moment.
+
+## Moves of the house
+
+house-gave-up = { $who } gives up.
+    .you = You give up.
+house-flagged = { $who } has run out of time.
+    .you = You have run out of time.
+house-took-back = { $who } takes the last move back.
+    .you = You take your last move back.
+house-stood-in = A bot now plays for { $who }.
+    .you = A bot now plays for you.
+house-returned = { $who } is back.
+    .you = You are back.
+house-gave-time = { $who } gives { $to } more time.
+    .you = You give { $to } more time.
 
 ## Whose turn it is, and for how long
 
@@ -81,3 +101,28 @@ unknown-choice = “{ $given }” is no value of the option { $option }. { $cure
 unknown-clause = The rulebook of { $game } has no clause “{ $given }”. { $cure }
 nearest = Did you mean { $nearest }?
 known = You can choose from { $known }.
+
+## What a table cannot do, and what instead
+
+cannot-begun = The match has begun already. You can watch it, or open another table.
+cannot-no-such-seat = There is no such seat: this table has { $seats }.
+cannot-seat-taken = Somebody sits there already. Choose an empty seat.
+cannot-full = Every seat of this table is taken. You can watch, or open another one.
+cannot-host-only = Only whoever opened the table can do this. Ask them to.
+cannot-not-yours = This seat is not yours. Sit down on an empty one, or watch.
+cannot-no-such-game = There is no such game here. You can choose from { $known }.
+cannot-no-such-table = There is no such table. Check the link, or ask for a new one.
+cannot-wrong-key = This key opens nothing at this table. Sit down again by the link.
+cannot-no-key = A key is needed for this: sit down first.
+cannot-invited-only = This table is by invitation. Ask for its whole link.
+cannot-not-over = The match is not over. Its record is shown when it is.
+cannot-code-used = This code has been used already, or is too old. Ask your other device for a new one.
+cannot-too-large = That is too much at once: { $most } kB at most.
+cannot-unreadable = This is not the record of a match: { $reason }
+cannot-no-such-record = There is no such record here.
+cannot-too-often = That was too often. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+cannot-read = This cannot be read: { $reason }
+cannot-write = This could not be written down, so it did not happen. Try again in a moment.

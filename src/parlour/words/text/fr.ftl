@@ -23,6 +23,26 @@ refused-house-4 = Ce jeu se joue à { $least ->
         [one] { $least } siège
        *[other] { $least } sièges
     } au moins et { $most } au plus. Ouvrez une table pour un nombre entre les deux.
+refused-house-5 = On ne peut pas abandonner la partie maintenant.
+refused-house-6 = Votre dernier coup ne peut pas être repris : quelque chose a été tiré ou montré depuis, ou tous ne sont pas d’accord.
+refused-house-7 = Aucun robot ne peut remplacer ce siège maintenant : la personne est à table, ou vient à peine de partir.
+refused-house-8 = On ne donne du temps qu’à un autre siège encore en jeu, à une table qui a une pendule.
+refused-house-9 = Votre coup n’a pas pu être écrit, il n’a donc pas eu lieu. Réessayez dans un instant.
+
+## Coups de la maison
+
+house-gave-up = { $who } abandonne.
+    .you = Vous abandonnez.
+house-flagged = { $who } n’a plus de temps.
+    .you = Vous n’avez plus de temps.
+house-took-back = { $who } reprend son dernier coup.
+    .you = Vous reprenez votre dernier coup.
+house-stood-in = Un robot joue maintenant pour { $who }.
+    .you = Un robot joue maintenant pour vous.
+house-returned = { $who } est de retour.
+    .you = Vous êtes de retour.
+house-gave-time = { $who } donne du temps à { $to }.
+    .you = Vous donnez du temps à { $to }.
 
 ## À qui de jouer, et pour combien de temps
 
@@ -81,3 +101,28 @@ unknown-choice = « { $given } » n’est pas une valeur de l’option { $opti
 unknown-clause = Dans les règles de { $game }, il n’y a pas de clause « { $given } ». { $cure }
 nearest = Pensiez-vous à { $nearest } ?
 known = Vous avez le choix entre { $known }.
+
+## Ce qu’une table ne peut pas, et quoi d’autre
+
+cannot-begun = La partie a déjà commencé. Vous pouvez la regarder, ou ouvrir une autre table.
+cannot-no-such-seat = Ce siège n’existe pas : cette table en a { $seats }.
+cannot-seat-taken = Quelqu’un y est déjà assis. Choisissez un siège libre.
+cannot-full = Tous les sièges de cette table sont pris. Vous pouvez regarder, ou en ouvrir une autre.
+cannot-host-only = Seule la personne qui a ouvert la table peut le faire. Demandez-le-lui.
+cannot-not-yours = Ce siège n’est pas le vôtre. Asseyez-vous sur un siège libre, ou regardez.
+cannot-no-such-game = Ce jeu n’existe pas ici. Vous avez le choix entre { $known }.
+cannot-no-such-table = Cette table n’existe pas. Vérifiez le lien, ou demandez-en un nouveau.
+cannot-wrong-key = Cette clé n’ouvre rien à cette table. Asseyez-vous de nouveau par le lien.
+cannot-no-key = Il faut une clé pour cela : asseyez-vous d’abord.
+cannot-invited-only = Cette table est sur invitation. Demandez le lien complet.
+cannot-not-over = La partie n’est pas terminée. Son compte rendu sera montré à la fin.
+cannot-code-used = Ce code a déjà servi, ou il est trop vieux. Demandez-en un nouveau à votre autre appareil.
+cannot-too-large = C’est trop à la fois : { $most } ko au plus.
+cannot-unreadable = Ce n’est pas le compte rendu d’une partie : { $reason }
+cannot-no-such-record = Ce compte rendu n’existe pas ici.
+cannot-too-often = C’était trop souvent. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+cannot-read = Ceci ne peut pas être lu : { $reason }
+cannot-write = Ceci n’a pas pu être écrit, donc cela n’a pas eu lieu. Réessayez dans un instant.

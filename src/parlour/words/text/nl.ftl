@@ -23,6 +23,26 @@ refused-house-4 = Dit spel is voor minstens { $least ->
         [one] { $least } stoel
        *[other] { $least } stoelen
     } en hoogstens { $most }. Open een tafel voor een aantal daartussen.
+refused-house-5 = De partij kan nu niet opgegeven worden.
+refused-house-6 = Je laatste zet kan niet terug: er is sindsdien iets getrokken of getoond, of niet iedereen vindt het goed.
+refused-house-7 = Er kan nu geen bot invallen voor deze stoel: de speler zit aan tafel, of is nog maar net weg.
+refused-house-8 = Tijd geef je alleen aan een andere stoel die nog speelt, aan een tafel met een klok.
+refused-house-9 = Je zet kon niet opgeschreven worden en is dus niet gebeurd. Probeer het zo nog eens.
+
+## Zetten van het huis
+
+house-gave-up = { $who } geeft op.
+    .you = Je geeft op.
+house-flagged = De tijd van { $who } is om.
+    .you = Je tijd is om.
+house-took-back = { $who } neemt de laatste zet terug.
+    .you = Je neemt je laatste zet terug.
+house-stood-in = Vanaf nu speelt een bot voor { $who }.
+    .you = Vanaf nu speelt een bot voor jou.
+house-returned = { $who } is terug.
+    .you = Je bent terug.
+house-gave-time = { $who } geeft { $to } meer tijd.
+    .you = Je geeft { $to } meer tijd.
 
 ## Wie aan de beurt is, en hoelang nog
 
@@ -81,3 +101,28 @@ unknown-choice = ‘{ $given }’ is geen waarde van de optie { $option }. { $cu
 unknown-clause = In de spelregels van { $game } staat geen regel ‘{ $given }’. { $cure }
 nearest = Bedoel je { $nearest }?
 known = Je kunt kiezen uit { $known }.
+
+## Wat een tafel niet kan, en wat dan wel
+
+cannot-begun = De partij is al begonnen. Je kunt toekijken, of een andere tafel openen.
+cannot-no-such-seat = Die stoel is er niet: deze tafel heeft er { $seats }.
+cannot-seat-taken = Daar zit al iemand. Kies een lege stoel.
+cannot-full = Alle stoelen van deze tafel zijn bezet. Je kunt toekijken, of een andere openen.
+cannot-host-only = Dat kan alleen wie de tafel geopend heeft. Vraag het die persoon.
+cannot-not-yours = Deze stoel is niet van jou. Ga op een lege zitten, of kijk toe.
+cannot-no-such-game = Dat spel is er hier niet. Je kunt kiezen uit { $known }.
+cannot-no-such-table = Die tafel is er niet. Controleer de link, of vraag een nieuwe.
+cannot-wrong-key = Deze sleutel opent niets aan deze tafel. Ga via de link opnieuw zitten.
+cannot-no-key = Hiervoor is een sleutel nodig: ga eerst zitten.
+cannot-invited-only = Deze tafel is op uitnodiging. Vraag de volledige link.
+cannot-not-over = De partij is niet voorbij. Daarna is haar verslag te zien.
+cannot-code-used = Deze code is al gebruikt, of te oud. Vraag je andere apparaat een nieuwe.
+cannot-too-large = Dat is te veel ineens: hoogstens { $most } kB.
+cannot-unreadable = Dit is geen verslag van een partij: { $reason }
+cannot-no-such-record = Dat verslag is er hier niet.
+cannot-too-often = Dat was te vaak. Probeer het over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    } opnieuw.
+cannot-read = Dit is niet te lezen: { $reason }
+cannot-write = Dit kon niet opgeschreven worden en is dus niet gebeurd. Probeer het zo nog eens.
