@@ -1,29 +1,20 @@
-"""One writer for all tables: what they hand in at the same time is committed together.
-
-Theory of operation. Tables await `append`; a thread of its own takes everything that has been
-handed in, writes it in one transaction, and only when the disk has it are the tables told. A
-transaction that fails is tried again job by job, so that one table's fault is its own.
-"""
+"""What the house keeps of its matches, and how it is asked for."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from time import time
+from typing import Any
 
 from msgspec import Struct, json
-from sqlalchemy import Connection, create_engine, insert, select, update
+from sqlalchemy import Engine, create_engine, delete, insert, literal, select, update
 from sqlalchemy import event as hook
-from sqlalchemy.exc import IntegrityError
 
 from parlour.store import schema
-
-Job: TypeAlias = Callable[[Connection], None]
-Row: TypeAlias = dict[str, Any]
+from parlour.store.writer import COLUMNS, Handed, Job, Row, Then, Writer
 
 
 class Head(Struct, frozen=True):
-    """A match before its first move."""
+    """A match before its first move, and who sits at its table."""
 
     id: str
     game: str
@@ -31,7 +22,14 @@ class Head(Struct, frozen=True):
     seats: int
     options: bytes
     seed: bytes
-    entropies: tuple[bytes, ...] | None = None  # known once all have sat down
+    named: bool
+    invite: str
+    company: bytes
+    public: bool
+    stage: str
+    opened: int
+    entropies: tuple[bytes, ...] | None = None  # known once it has begun
+    epoch: int = 0
 
 
 class Kept(Struct, frozen=True):
@@ -40,141 +38,154 @@ class Kept(Struct, frozen=True):
     n: int
     seat: int
     move: bytes
+    house: bool
     at: int
+    lag: int
     absent: bool
     order: tuple[int, ...] | None
     wish: str | None
-
-
-class Taken(Exception):
-    """Somebody else has written to this match: its journal is no longer ours."""
-
-
-class Handed(Struct):
-    """What waits for the writer, and whom to tell."""
-
-    match: str
-    rows: Sequence[Row]
-    job: Job | None
-    told: asyncio.Future[None]
 
 
 class Journal:
     """The one place where anything is written. `close` it, and it writes what it still holds."""
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url)
-        if self.engine.dialect.name == "sqlite":
-            hook.listen(self.engine, "connect", make_durable)
+        self.engine = engine(url)
         schema.metadata.create_all(self.engine)
-        self.waiting: SimpleQueue[Handed | None] = SimpleQueue()
-        self.writer = Thread(target=self.write, name="journal", daemon=True)
-        self.writer.start()
+        self.writer = Writer(self.engine, running_loop())
 
-    async def open(self, head: Head, secrets: Sequence[bytes]) -> None:
-        """Note a new match, and the hashed secret of each of its seats."""
+    async def open(self, head: Head, hash: bytes, person: int) -> None:
+        """Note a new match, and the hashed key of its host."""
         row = {name: getattr(head, name) for name in head.__struct_fields__ if name != "entropies"}
-        chairs = [
-            {"match": head.id, "seat": seat, "secret": secret}
-            for seat, secret in enumerate(secrets)
-        ]
+        chair = {"match": head.id, "hash": hash, "person": person}
+        await self.do(head.id, added(schema.match, row), added(schema.key, chair))
 
-        def job(database: Connection) -> None:
-            database.execute(insert(schema.match), row)
-            database.execute(insert(schema.seat), chairs)
+    async def note(self, match: str, *jobs: Job, **columns: Any) -> None:
+        """Change what is known of a match beside its events, such as its company."""
+        await self.do(match, changed(match, **columns), *jobs)
 
-        await self.hand_in(head.id, job=job)
+    async def do(self, match: str, *jobs: Job) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.hand_in(match, None, (), jobs, lambda failure: settle(done, failure))
+        await done
 
-    async def begin(self, match: str, entropies: Sequence[bytes]) -> None:
-        """Note what the seats gave, before the first card is drawn from it."""
-        given = json.encode(list(entropies))
-        change = update(schema.match).where(schema.match.c.id == match).values(entropies=given)
-        await self.hand_in(match, job=lambda database: ignore(database.execute(change)))
-
-    async def append(self, match: str, events: Sequence[Kept]) -> None:
-        """Returns when the disk has the events, all or none; `Taken` if another wrote there."""
-        await self.hand_in(match, [row_of(match, kept) for kept in events])
-
-    async def hand_in(self, match: str, rows: Sequence[Row] = (), job: Job | None = None) -> None:
-        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put(Handed(match, rows, job, told))
-        await told
-
-    def write(self) -> None:
-        """The writer's whole life: one transaction for all that waits, again and again."""
-        while (handed := self.waiting.get()) is not None:
-            batch = [handed]
-            while not self.waiting.empty():
-                if (handed := self.waiting.get()) is None:
-                    self.commit(batch)
-                    return
-                batch.append(handed)
-            self.commit(batch)
-
-    def commit(self, batch: list[Handed]) -> None:
-        try:
-            with self.engine.begin() as database:
-                carry_out(database, batch)
-        except Exception as failure:
-            if len(batch) > 1:
-                for handed in batch:
-                    self.commit([handed])
-            else:
-                tell(batch[0], failure)
-        else:
-            for handed in batch:
-                tell(handed, None)
+    def hand_in(
+        self, match: str, epoch: int | None, rows: Sequence[Row], jobs: Sequence[Job], then: Then
+    ) -> None:
+        """Write all of it or none, and say so when the disk has it."""
+        self.writer.hand_in(Handed(match, epoch, rows, jobs, then))
 
     def head(self, match: str) -> Head | None:
         with self.engine.connect() as database:
             row = database.execute(select(schema.match).where(schema.match.c.id == match)).first()
-        if row is None:
-            return None
-        given = row.entropies and json.decode(row.entropies, type=tuple[bytes, ...])
-        return Head(row.id, row.game, row.edition, row.seats, row.options, row.seed, given)
+        return None if row is None else head_of(row)
+
+    def heads(self, *, public: bool, stages: Sequence[str], most: int = 200) -> list[Head]:
+        """The newest matches in one of these stages."""
+        wanted = select(schema.match).where(schema.match.c.stage.in_(stages))
+        if public:
+            wanted = wanted.where(schema.match.c.public)
+        newest = wanted.order_by(schema.match.c.opened.desc()).limit(most)
+        with self.engine.connect() as database:
+            return [head_of(row) for row in database.execute(newest)]
 
     def events(self, match: str) -> list[Kept]:
         wanted = (
             select(schema.event).where(schema.event.c.match == match).order_by(schema.event.c.n)
         )
         with self.engine.connect() as database:
-            return [
-                Kept(row.n, row.seat, row.move, row.at, row.absent, numbers(row.claims), row.wish)
-                for row in database.execute(wanted)
-            ]
+            return [kept_of(row) for row in database.execute(wanted)]
 
-    def chair(self, secret: bytes) -> tuple[str, int] | None:
-        """The match and the seat that a hashed secret opens."""
-        wanted = select(schema.seat).where(schema.seat.c.secret == secret)
+    def person(self, match: str, hash: bytes) -> int | None:
+        """Who of the table's people a hashed key is."""
+        known = schema.key.c
+        wanted = select(known.person).where(known.match == match, known.hash == hash)
         with self.engine.connect() as database:
-            row = database.execute(wanted).first()
-        return None if row is None else (row.match, row.seat)
+            found = database.execute(wanted).scalar()
+        return None if found is None else int(found)
+
+    def record(self, id: str) -> str | None:
+        """The text of a match that somebody brought."""
+        wanted = select(schema.record.c.text).where(schema.record.c.id == id)
+        with self.engine.connect() as database:
+            found = database.execute(wanted).scalar()
+        return None if found is None else str(found)
+
+    def setting(self, name: str) -> str | None:
+        wanted = select(schema.setting.c.value).where(schema.setting.c.name == name)
+        with self.engine.connect() as database:
+            found = database.execute(wanted).scalar()
+        return None if found is None else str(found)
 
     def close(self) -> None:
-        self.waiting.put(None)
-        self.writer.join()
+        self.writer.close()
         self.engine.dispose()
 
 
-def carry_out(database: Connection, batch: list[Handed]) -> None:
-    for handed in batch:
-        if handed.job:
-            handed.job(database)
-    if rows := [row for handed in batch for row in handed.rows]:
-        database.execute(insert(schema.event), rows)
+def engine(url: str) -> Engine:
+    made = create_engine(url)
+    if made.dialect.name == "sqlite":
+        hook.listen(made, "connect", make_durable)
+    return made
+
+
+def running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
+
+
+def added(table: Any, row: dict[str, Any]) -> Job:
+    return lambda database: database.execute(insert(table), row)
+
+
+def changed(match: str, **columns: Any) -> Job:
+    change = update(schema.match).where(schema.match.c.id == match).values(**columns)
+    return lambda database: database.execute(change) if columns else None
+
+
+def keyed(match: str, hash: bytes, person: int) -> Job:
+    return added(schema.key, {"match": match, "hash": hash, "person": person})
+
+
+def keys_too(match: str, following: str) -> Job:
+    """Whoever has a key to one match has it to the next one at the same table."""
+    known = schema.key.c
+    held = select(known.hash, literal(following), known.person).where(known.match == match)
+    copied = insert(schema.key).from_select(["hash", "match", "person"], held)
+    return lambda database: database.execute(copied)
+
+
+def unkeyed(match: str, person: int) -> Job:
+    """Every key of a person opens nothing from now on."""
+    known = schema.key.c
+    gone = delete(schema.key).where(known.match == match, known.person == person)
+    return lambda database: database.execute(gone)
+
+
+def head_of(row: Any) -> Head:
+    given = row.entropies and json.decode(row.entropies, type=tuple[bytes, ...])
+    columns = {name: getattr(row, name) for name in Head.__struct_fields__ if name != "entropies"}
+    return Head(**columns, entropies=given)
+
+
+def kept_of(row: Any) -> Kept:
+    columns = {name: getattr(row, name) for name in Kept.__struct_fields__ if name != "order"}
+    return Kept(**columns, order=numbers(row.claims))
 
 
 def row_of(match: str, kept: Kept) -> Row:
     claims = None if kept.order is None else " ".join(map(str, kept.order))
-    row: Row = {name: getattr(kept, name) for name in kept.__struct_fields__ if name != "order"}
-    return {**row, "match": match, "claims": claims}
+    return (
+        *(match, kept.n, kept.seat, kept.move, kept.house),
+        *(kept.at, kept.lag, kept.absent, claims, kept.wish),
+    )
 
 
-def tell(handed: Handed, failure: Exception | None) -> None:
-    """Wake whoever handed it in, in the loop where it waits."""
-    if isinstance(failure, IntegrityError):
-        failure = Taken(f"match {handed.match} was written to by another")
-    handed.told.get_loop().call_soon_threadsafe(settle, handed.told, failure)
+assert [
+    *("match", "n", "seat", "move", "house", "at", "lag", "absent", "claims", "wish")
+] == COLUMNS, "rows are written by place"
 
 
 def settle(told: asyncio.Future[None], failure: Exception | None) -> None:
@@ -194,8 +205,10 @@ def make_durable(connection: Any, _: Any) -> None:
     connection.execute("pragma busy_timeout = 5000")
 
 
-def ignore(_: object) -> None: ...
-
-
 def numbers(claims: str | None) -> tuple[int, ...] | None:
     return None if claims is None else tuple(map(int, claims.split()))
+
+
+def now_ms() -> int:
+    """Milliseconds of the calendar: for lists, never for results."""
+    return round(time() * 1000)
