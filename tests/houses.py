@@ -50,10 +50,22 @@ class House:
         self.process.kill()
         self.process.wait()
 
-    def ask(self, path: str, body: Any = None) -> bytes:
+    def ask(
+        self, path: str, body: Any = None, *, key: str | None = None, method: str | None = None
+    ) -> bytes:
         data = None if body is None else msgspec.json.encode(body)
-        with urlopen(Request(f"http://{HERE}:{self.port}{path}", data), timeout=30) as answer:
+        method = method or ("GET" if body is None else "POST")
+        headers = {"authorization": f"Bearer {key}"} if key else {}
+        asked = Request(f"http://{HERE}:{self.port}{path}", data, headers, method=method)
+        with urlopen(asked, timeout=30) as answer:
             return bytes(answer.read())
+
+    def say(self, path: str, body: Any = None, **how: Any) -> Any:
+        return msgspec.json.decode(self.ask(path, {} if body is None else body, **how))
+
+    def ticket(self, table: str, key: str | None, seat: int | None, invite: str = "") -> str:
+        wanted = {"seat": seat, "invite": invite}
+        return str(self.say(f"/api/tables/{table}/tickets", wanted, key=key)["ticket"])
 
 
 @contextmanager
@@ -66,11 +78,11 @@ def house(folder: Path) -> Iterator[House]:
 
 
 class Player:
-    """Knows its secret and its frames, and nothing else; comes back whenever the line is cut."""
+    """Knows its key and its frames, and nothing else; comes back whenever the line is cut."""
 
-    def __init__(self, at: House, room: AnyRoom, seat: Seat, secret: str) -> None:
-        self.house, self.room, self.seat, self.secret = at, room, seat, secret
-        self.dice = Dice(Random(f"{secret}").randrange)
+    def __init__(self, at: House, room: AnyRoom, table: str, seat: Seat, key: str) -> None:
+        self.house, self.room, self.table, self.seat, self.key = at, room, table, seat, key
+        self.dice = Dice(Random(f"{key}").randrange)
         self.frames: list[dict[str, Any]] = []
         self.closed: list[str] = []  # the wishes that were answered
         self.wish: dict[str, Any] | None = None
@@ -80,8 +92,9 @@ class Player:
         """Until the match is over: no offer, and nobody's turn, for all that can be seen."""
         while True:
             try:
+                ticket = await asyncio.to_thread(self.house.ticket, self.table, self.key, self.seat)
                 async with connect(f"ws://{HERE}:{self.house.port}/api/play") as line:
-                    await line.send(text({"type": "Sit", "secret": self.secret, "entropy": ""}))
+                    await line.send(text({"type": "Sit", "ticket": ticket}))
                     if self.wish:
                         await line.send(text(self.wish))
                     async for frame in line:
@@ -90,6 +103,8 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def hear(self, line: Any, frame: dict[str, Any]) -> None:
+        if frame["type"] == "Table":
+            return
         self.frames.append(frame)
         if self.wish and frame.get("ref") == self.wish["ref"]:
             if frame["type"] == "Steps":
@@ -112,14 +127,25 @@ class Player:
         }
 
 
+def gathered(at: House, game: str, seats: int, **wanted: Any) -> tuple[str, list[str]]:
+    """A table at which so many people have sat down, and their keys; it has begun."""
+    opened = at.say("/api/tables", {"game": game, "seats": seats, **wanted})
+    table, host = opened["table"], opened["key"]
+    at.say(f"/api/tables/{table}/seats", {"name": "Host"}, key=host)
+    guest = {"name": "Guest", "invite": opened["invite"], "entropy": "bHVjaw=="}
+    others = [at.say(f"/api/tables/{table}/seats", guest)["key"] for _ in range(1, seats)]
+    at.say(f"/api/tables/{table}/start", key=host)
+    return table, [host, *others]
+
+
 async def evening(at: House, game: str, seats: int, *, kills: int = 0) -> tuple[str, list[Player]]:
     """Play one match to its end; the house is killed so many times on the way."""
-    opened = msgspec.json.decode(at.ask("/api/tables", {"game": game, "seats": seats}))
+    table, keys = gathered(at, game, seats)
     room = CATALOGUE[game]
-    players = [Player(at, room, Seat(s), key) for s, key in enumerate(opened["secrets"])]
+    players = [Player(at, room, table, Seat(s), key) for s, key in enumerate(keys)]
     tasks = [asyncio.create_task(player.play()) for player in players]
     killing = [k * 6 + 8 for k in range(kills)]
-    while not await asyncio.to_thread(over, at, opened["match"]):
+    while not await asyncio.to_thread(over, at, table):
         if killing and sum(len(player.frames) for player in players) > killing[0]:
             killing.pop(0)
             at.kill()
@@ -128,7 +154,7 @@ async def evening(at: House, game: str, seats: int, *, kills: int = 0) -> tuple[
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return opened["match"], players
+    return table, players
 
 
 def over(at: House, match: str) -> bool:

@@ -12,7 +12,7 @@ from parlour.catalogue import PETITWHIST, AnyRoom
 from parlour.core import Phrase, Seat
 from parlour.server.reading import worded
 from parlour.words import Speaker
-from tests.houses import HERE, House, house, text
+from tests.houses import HERE, House, gathered, house, text
 from tests.test_table import Evening
 from tests.walks import ROOMS
 
@@ -68,19 +68,20 @@ def test_may_i_is_answered_and_nothing_happens(tmp_path: Path) -> None:
 
 async def asking(at: House) -> list[dict[str, Any]]:
     """Two sit down; the first asks about a card of its hand, then about the dealer's move."""
-    wanted = {"game": PETITWHIST.name, "seats": 2}
-    keys = msgspec.json.decode(at.ask("/api/tables", wanted))["secrets"]
+    table, keys = gathered(at, PETITWHIST.name, 2)
+    tickets = [at.ticket(table, key, seat) for seat, key in enumerate(keys)]
     address = f"ws://{HERE}:{at.port}/api/play"
     async with connect(address) as first, connect(address) as second:
-        await first.send(text({"type": "Sit", "secret": keys[0], "reads": True}))
-        await second.send(text({"type": "Sit", "secret": keys[1]}))
+        await first.send(text({"type": "Sit", "ticket": tickets[0], "reads": True}))
+        await second.send(text({"type": "Sit", "ticket": tickets[1]}))
         frames = [msgspec.json.decode(await first.recv())]
-        while not frames[-1]["steps"][-1]["view"]["hand"]:
-            frames.append(msgspec.json.decode(await first.recv()))
         card = frames[-1]["steps"][-1]["view"]["hand"][0]
         await first.send(may("m1", {"type": "SetAside", "cards": [card]}))
         await first.send(may("m2", {"type": "Reveal"}))
-        answers = [msgspec.json.decode(await first.recv()) for _ in range(2)]
+        answers: list[dict[str, Any]] = []
+        while len(answers) < 2:
+            frame = msgspec.json.decode(await first.recv())
+            answers += [frame] if frame["type"] == "Advice" else []
     return [frames[-1], *answers]
 
 

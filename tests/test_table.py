@@ -262,7 +262,7 @@ def wishes(evening: Evening, dice: Dice) -> Iterator[tuple[Seat, Any]]:
             for viewer, frames in evening.told.items()
             if viewer is not None and frames and frames[-1].offer is not None
         }
-        if not offers or (evening.table.clock and not dice.below(12)):
+        if not offers or (evening.table.waiting.clock and not dice.below(12)):
             yield NORTH, None
         else:
             seat = dice.one(sorted(offers))

@@ -1,134 +1,142 @@
-"""The door of the house: HTTP to open a table, a socket to sit down at it."""
+"""The door of the house: every page and the socket behind one port, and what is answered when
+something cannot be done."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from parlour.core import Refused, canonical, fair, fingerprint
-from parlour.core.record import Record, write_record
-from parlour.server.keeper import Chair, Keeper, read_event
-from parlour.server.lobby import Lobby, Wanted
+from parlour.core import Refused
+from parlour.server.limits import Limits
+from parlour.server.line import Line
+from parlour.server.lobby import Lobby
+from parlour.server.map_of_pages import PAGES
+from parlour.server.means import Means, Unable
+from parlour.server.openapi import asyncapi, openapi
+from parlour.server.pages import Refusing
+from parlour.server.play import play
+from parlour.server.statics import at_hand
 from parlour.server.table import AnyRoom
-from parlour.server.wire import May, Say, Sit
-from parlour.store import Journal
+from parlour.server.visit import Page, Visit, body_of, key_of, language_of
+from parlour.store import Journal, Taken, Unwritten
+from parlour.words import Speaker
 
-BAD_FRAME, NO_SUCH_SEAT, TOO_SLOW = 1007, 4004, 4008  # why a socket is closed
-FRAME = 8 * 1024  # bytes, at most, that a chair may say at once
+TIDY = 60.0  # seconds between two looks for tables that nobody needs open
+
+__all__ = ["Line", "door"]
 
 
-def door(rooms: Mapping[str, AnyRoom], url: str) -> Starlette:
-    """The whole house behind one port."""
+def door(
+    rooms: Mapping[str, AnyRoom], url: str, *, pause: float = 0.8, generous: int = 1
+) -> Starlette:
+    """The whole house behind one port. `generous` multiplies its limits: for schools and tests."""
 
     @asynccontextmanager
     async def evening(app: Starlette) -> AsyncIterator[None]:
         journal = Journal(url)
-        app.state.lobby = Lobby(rooms, journal)
+        loop = asyncio.get_running_loop()
+        lobby = Lobby(Means(rooms, journal, monotonic, loop, pause))
+        app.state.lobby, app.state.limits = lobby, Limits(monotonic, generous)
+        tidying = asyncio.create_task(tidied(lobby))
         yield
-        await app.state.lobby.close()
+        tidying.cancel()
+        lobby.close()
         journal.close()
 
-    routes = [
-        Route("/api/tables", open_table, methods=["POST"]),
-        Route("/api/matches/{match}", show_record),
-        WebSocketRoute("/api/play", play),
+    return Starlette(routes=routes(), lifespan=evening)
+
+
+async def tidied(lobby: Lobby) -> None:
+    while True:
+        await asyncio.sleep(TIDY)
+        lobby.tidy()
+
+
+def routes() -> list[BaseRoute]:
+    pages = [Route(page.path, answering(page), methods=[page.method]) for page in PAGES]
+    described = [
+        Route("/api/openapi.json", described_by(openapi(PAGES))),
+        Route("/api/asyncapi.json", described_by(asyncapi())),
     ]
-    return Starlette(routes=routes, lifespan=evening)
+    return [*pages, *described, WebSocketRoute("/api/play", play), *at_hand()]
 
 
-async def open_table(request: Request) -> Response:
-    lobby: Lobby = request.app.state.lobby
-    try:
-        wanted = msgspec.json.decode(await request.body(), type=Wanted)
-        return answer(await lobby.open(wanted))
-    except msgspec.DecodeError as reason:
-        return answer({"wrong": str(reason)}, 400)
-    except KeyError as game:
-        known = ", ".join(lobby.rooms)
-        return answer({"wrong": f"there is no game {game}; there are {known}"}, 404)
-    except Refused as no:
-        return answer({"refusal": no.refusal}, 409)
+def described_by(document: Any) -> Any:
+    written = msgspec.json.format(msgspec.json.encode(document))
+
+    async def show(request: Request) -> Response:
+        return Response(written, media_type="application/json")
+
+    return show
 
 
-async def show_record(request: Request) -> Response:
-    """A finished match, to be read and verified by anybody; a running one is nobody's business."""
-    lobby: Lobby = request.app.state.lobby
-    head = lobby.journal.head(request.path_params["match"])
-    if head is None or head.entropies is None:
-        return answer({"wrong": "there is no such match"}, 404)
-    keeper = lobby.keepers.get(head.id) or Keeper(lobby.rooms[head.game], head, lobby.journal)
-    if not keeper.over:
-        return answer({"wrong": "this match is not over; its record is kept until then"}, 409)
-    return Response(write_record(keeper.room, record_of(keeper)), media_type="text/plain")
-
-
-def record_of(keeper: Keeper) -> Record[Any, Any]:
-    head, table = keeper.head, keeper.table
-    events = (read_event(keeper.room, kept) for kept in keeper.journal.events(head.id))
-    proof = fair.Proof(head.id, fair.commit(head.id, head.seed), head.entropies or (), head.seed)
-    options = msgspec.json.decode(head.options, type=keeper.room.options)
-    return Record(
-        head.game,
-        head.edition,
-        head.seats,
-        options,
-        tuple(events),
-        table.law.outcome(table.state),
-        fingerprint(table.state),
-        proof,
-    )
-
-
-async def play(socket: WebSocket) -> None:
-    """One chair's connection, from sitting down to leaving."""
-    await socket.accept()
-    lobby: Lobby = socket.app.state.lobby
-    with suppress(WebSocketDisconnect):
+def answering(page: Page) -> Any:
+    async def answer(request: Request) -> Response:
         try:
-            sit = msgspec.json.decode(await said(socket), type=Sit)
-            found = await lobby.sit(sit.secret, sit.entropy)
-            if found is None:
-                await socket.close(NO_SUCH_SEAT)
-            else:
-                await converse(socket, found[0], Chair(found[1], reads=sit.reads))
-        except msgspec.DecodeError:
-            await socket.close(BAD_FRAME)
+            key = key_of(request, page.key)
+            check_limits(request, page)
+            visit = Visit(request, request.app.state.lobby, await body_of(request, page), key)
+            return written(await page.answering(visit), page.status)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception as reason:
+            return refused(request, reason)
+
+    return answer
 
 
-async def converse(socket: WebSocket, keeper: Keeper, chair: Chair) -> None:
-    """Both ways at once, until either ends."""
-    keeper.welcome(chair)
-    talking = asyncio.create_task(talk(socket, chair))
-    try:
-        while True:
-            say = msgspec.json.decode(await said(socket), type=Say | May)
-            await keeper.inbox.put((chair, say))
-    finally:
-        keeper.chairs.discard(chair)
-        talking.cancel()
+def written(answer: Any, status: int) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    return Response(msgspec.json.encode(answer), status, media_type="application/json")
 
 
-async def talk(socket: WebSocket, chair: Chair) -> None:
-    while (frame := await chair.outbox.get()) is not None:
-        await socket.send_text(frame.decode())
-        if chair.dropped:
-            await socket.close(TOO_SLOW)
-            return
+def check_limits(request: Request, page: Page) -> None:
+    """Raises `Unable` with 429 for whoever asks too often."""
+    limits: Limits = request.app.state.limits
+    for what in page.limit.split():
+        if wait := limits.spend(what, asker(request)):
+            raise Unable("too-often", 429, seconds=wait)
 
 
-async def said(socket: WebSocket) -> str:
-    text = await socket.receive_text()
-    if len(text) > FRAME:
-        raise msgspec.DecodeError(f"a frame has {FRAME} bytes at most")
-    return text
+def asker(request: Request) -> str:
+    return request.client.host if request.client else "?"
 
 
-def answer(body: Any, status: int = 200) -> Response:
-    return Response(canonical(body), status, media_type="application/json")
+def refused(request: Request, reason: Exception) -> Response:
+    """What is expected has a sentence and a status; anything else is a bug, and goes its way."""
+    language = language_of(request)
+    match reason:
+        case Unable():
+            text = Speaker(language).say(reason.phrase)
+            wait = reason.phrase.parts.get("seconds")
+            retry = wait if isinstance(wait, int) and reason.status == 429 else None
+            return refusal(Refusing(reason.why, text, retry_after_s=retry), reason.status)
+        case Refused():
+            return refusal(by_clause(language, reason), 409)
+        case msgspec.DecodeError():
+            text = Speaker(language).word("cannot-read", reason=str(reason)[:300])
+            return refusal(Refusing("unreadable", text), 400)
+        case Unwritten() | Taken():
+            text = Speaker(language).word("cannot-write")
+            return refusal(Refusing("unwritten", text, retry_after_s=5), 503)
+        case _:
+            raise reason
+
+
+def by_clause(language: str, refused: Refused) -> Refusing:
+    refusal = refused.refusal
+    text = Speaker(language).refusal(refusal) if refusal.clause.startswith("house.") else ""
+    return Refusing(refusal.clause, text)
+
+
+def refusal(body: Refusing, status: int) -> Response:
+    headers = {"retry-after": str(body.retry_after_s)} if body.retry_after_s else None
+    return Response(msgspec.json.encode(body), status, headers, "application/json")

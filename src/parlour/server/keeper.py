@@ -1,159 +1,275 @@
-"""Who keeps a table: the one task that touches it, its clock, its journal and its chairs."""
+"""Who keeps a table: the only one that touches it, its clock, its journal and its chairs.
+
+Theory of operation. Whatever is wanted of a table (a wish of a chair, a deed asked over HTTP, a
+tick of the clock) waits in one inbox. One thing is judged at a time; what it changes is handed
+to the journal, and nothing else is judged until the disk has it: write, become, tell. All runs in
+the loop's own thread, so no two things can interleave, and nobody holds a lock.
+"""
 
 import asyncio
-from time import monotonic
-from typing import Any
+from collections import deque
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
-import msgspec
+from msgspec import DecodeError, Struct, ValidationError, json
 
-from parlour.core import Event, Refused, Seat, canonical, fair
-from parlour.server.reading import worded
-from parlour.server.table import AnyRoom, Batch, Table, Viewer
-from parlour.server.wire import Advice, May, No, Say, Steps
-from parlour.store import Head, Journal, Kept
+from parlour.core import Refusal, Refused
+from parlour.core.house import UNWRITTEN
+from parlour.server import wishes
+from parlour.server.at_once import at_once
+from parlour.server.chair import BAD_FRAME, COME_BACK, LOGGED_OUT, Chair, encode
+from parlour.server.change import Change
+from parlour.server.company import Company
+from parlour.server.means import Means, Unable
+from parlour.server.opening import reopened
+from parlour.server.reading import refused, worded
+from parlour.server.showing import names, shown
+from parlour.server.stand_ins import StandIns
+from parlour.server.table import Table, Viewer
+from parlour.server.wire import Heard, No, Steps, Told
+from parlour.store import Head, Taken
+from parlour.store.failpoints import pass_by
 
-OUTBOX = 64  # frames a chair may be behind before it is dropped
-INBOX = 64  # wishes a table holds before it makes a chair wait
+INBOX = 64  # wishes that wait before a chair is told to come back later
 
-
-class Chair:
-    """One connection at a table. `send` never blocks: a chair too far behind is dropped."""
-
-    def __init__(self, viewer: Viewer, *, reads: bool = False) -> None:
-        self.viewer, self.reads = viewer, reads
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
-        self.dropped = False
-
-    def send(self, frame: bytes) -> None:
-        if self.dropped:
-            return
-        try:
-            self.outbox.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.dropped = True
+Deed: TypeAlias = Callable[["Keeper"], Change]
+Then: TypeAlias = Callable[[Change | Exception], object]
 
 
-class Tick:
-    """The table's clock has run out."""
+class Waiting(Struct):
+    """Something that is wanted of the table, and who hears how it went."""
+
+    deed: Deed
+    then: Then
 
 
 class Keeper:
-    """Keeps one match: opens it from the journal, then lives until nobody may speak any more."""
+    """Keeps one table from its opening to its end, and whatever is open of it in between."""
 
-    def __init__(self, room: AnyRoom, head: Head, journal: Journal) -> None:
-        self.room, self.head, self.journal = room, head, journal
-        seed = fair.mix(head.id, head.seed, head.entropies or ())
-        options = msgspec.json.decode(head.options, type=room.options)
-        self.table = Table(room, head.seats, options, lambda n: fair.dice(seed, n))
+    def __init__(self, means: Means, head: Head) -> None:
+        self.means, self.head, self.room = means, head, means.rooms[head.game]
+        self.options = json.decode(head.options, type=self.room.options)
+        self.company = json.decode(head.company, type=Company)
         self.chairs: set[Chair] = set()
-        self.inbox: asyncio.Queue[tuple[Chair, Say | May] | Tick] = asyncio.Queue(INBOX)
-        self.began = monotonic()
+        self.inbox: deque[Waiting] = deque()
+        self.writing = False
+        self.gone = False  # another process keeps this table now, or it has failed here
+        self.offset = means.now()
         self.timer: asyncio.TimerHandle | None = None
-        self.reopen()
+        self.away: dict[int, float] = {}
+        self.asked: wishes.Asking | None = None
+        self.stand_ins = StandIns(self)
+        self.table: Table | None = None
+        if head.entropies is not None:
+            self.table = reopened(self)
 
     @property
     def now(self) -> float:
         """Seconds of the table's own time, which stands still while the house is closed."""
-        return monotonic() - self.began
-
-    async def run(self) -> None:
-        if not self.table.n:
-            await self.keep(self.table.open(self.now))
-        self.wind()
-        while not self.over:
-            item = await self.inbox.get()
-            if isinstance(item, Tick):
-                await self.keep(self.table.tick(self.now))
-            else:
-                await self.hear(*item)
-            self.wind()
+        return self.means.now() - self.offset
 
     @property
     def over(self) -> bool:
-        return self.table.law.outcome(self.table.state) is not None
+        return self.table is not None and self.table.outcome is not None
 
-    def reopen(self) -> None:
-        """Play the journal again, silently."""
-        kept = self.journal.events(self.head.id)
-        for line in kept:
-            self.table.recall(read_event(self.room, line), line.wish, self.now)
-        if kept:
-            self.began -= kept[-1].at / 1000
-            self.table.wind_anew(self.now)
+    @property
+    def idle(self) -> bool:
+        """Whether it may be closed: everything is in the journal, and nobody looks."""
+        waiting = self.writing or self.inbox or self.chairs
+        return not waiting and (self.timer is None or self.over)
 
-    async def hear(self, chair: Chair, say: Say | May) -> None:
-        seat = chair.viewer
+    def hear(self, chair: Chair, text: str) -> str | None:
+        """A frame of a chair; whatever is none of ours is answered with why it closes."""
         try:
-            assert seat is not None, "watchers are not listened to"
-            if isinstance(say, May):
-                return chair.send(encode(self.advise(seat, say)))
-            batch = self.table.say(seat, say.ref, say.at, bytes(say.move), self.now)
-        except Refused as no:
-            offer = self.table.eyes[seat].offer
-            chair.send(encode(No(say.ref, no.refusal, offer)))
-        except msgspec.ValidationError:
-            chair.dropped = True
+            wish = json.decode(text, type=Heard)
+            if at_once(self, chair, wish):
+                return None
+        except (DecodeError, RecursionError) as reason:
+            return str(reason)[:100]
+        if len(self.inbox) >= INBOX:
+            chair.send(encode(self.no(chair, wish, Refusal(UNWRITTEN), again=True)))
         else:
-            await self.keep(batch)
+            self.want(wishes.deed(chair, wish), lambda done: self.answer(chair, wish, done))
+        return None
 
-    async def keep(self, batch: Batch) -> None:
-        """Write, become, tell: nobody hears of a move that could still be lost."""
-        if batch.played:
-            await self.journal.append(self.head.id, [write_event(batch, e) for e in batch.events])
-        told = self.table.become(batch, self.now)
+    def answer(self, chair: Chair, wish: Any, done: Change | Exception) -> None:
+        if isinstance(done, Refused):
+            chair.send(encode(self.no(chair, wish, done.refusal)))
+        elif isinstance(done, ValidationError):
+            chair.drop(BAD_FRAME)
+        elif isinstance(done, OSError):
+            chair.send(encode(self.no(chair, wish, Refusal(UNWRITTEN), again=True)))
+
+    def no(self, chair: Chair, wish: Any, refusal: Refusal, *, again: bool = False) -> No:
+        offer = self.table.offer(chair.viewer) if self.table else None
+        text = refused(self.room, chair.language, refusal, names(self.company))
+        return No(getattr(wish, "ref", ""), refusal, offer, text, again)
+
+    async def ask(self, deed: Deed) -> Any:
+        """Something that is asked over HTTP: done when it is written, or raised."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def then(change: Change | Exception) -> None:
+            if done.cancelled():
+                return
+            if isinstance(change, Exception):
+                done.set_exception(change)
+            else:
+                done.set_result(change.answer)
+
+        self.want(deed, then)
+        return await done
+
+    def want(self, deed: Deed, then: Then) -> None:
+        self.inbox.append(Waiting(deed, then))
+        self.work()
+
+    def work(self) -> None:
+        while self.inbox and not self.writing:
+            waiting = self.inbox.popleft()
+            try:
+                if self.gone:
+                    raise Taken(f"match {self.head.id} is not kept here any more")
+                change = waiting.deed(self)
+            except Exception as failure:
+                self.failed(failure, waiting.then)
+            else:
+                self.write(change, waiting.then)
+
+    def write(self, change: Change, then: Then) -> None:
+        rows, jobs = change.rows(self.head.id), change.writes(self.head.id)
+        if not rows and not jobs:
+            self.become(change, then)
+            return
+        self.writing = True
+        match, epoch = self.head.id, self.head.epoch
+        self.means.journal.hand_in(
+            match, epoch, rows, jobs, lambda failure: self.written(change, then, failure)
+        )
+
+    def written(self, change: Change, then: Then, failure: Exception | None) -> None:
+        self.writing = False
+        if failure is None:
+            self.become(change, then)
+        else:
+            self.failed(failure, then)
+        self.work()
+
+    def become(self, change: Change, then: Then) -> None:
+        """It is on disk, so it may be true; it is true, so it may be told."""
+        pass_by("before-tell")
+        try:
+            self.make_true(change)
+        except Exception as failure:
+            self.failed(failure, then)
+            return
+        then(change)
+        self.wind()
+        pass_by("after-tell")
+
+    def make_true(self, change: Change) -> None:
+        self.head = change.head or self.head
+        if change.table:
+            self.table, self.offset = change.table, self.means.now()
+        if change.company:
+            self.company = change.company
+        if self.table and (change.batch.played or change.batch.ref):
+            if change.batch.played:
+                self.asked = None  # what was to be taken back is not the last move any more
+            self.tell(self.table.become(change.batch, self.now, self.viewers()))
+            self.means.count(change.batch)
+        if change.company or change.table or change.batch.house:
+            self.tell_company()
+
+    def failed(self, failure: Exception, then: Then) -> None:
+        """What is expected is an answer. A bug, or another writer, ends this keeper, never the
+        house: the next who knocks opens the table again from its journal."""
+        then(failure)
+        if not isinstance(failure, Refused | Unable | OSError | ValidationError):
+            self.means.log.failed(self.head.id, self.table.n if self.table else 0, failure)
+            self.leave()
+
+    def leave(self) -> None:
+        self.gone = True
+        self.stop()
+        for chair in self.chairs:
+            chair.drop(COME_BACK)
+        self.means.forget(self.head.id)
+
+    def viewers(self) -> set[Viewer]:
+        return {chair.viewer for chair in self.chairs}
+
+    def tell(self, told: dict[Viewer, Steps]) -> None:
         frames: dict[tuple[Viewer, bool], bytes] = {}
         for chair in self.chairs:
             if steps := told.get(chair.viewer):
                 kind = (chair.viewer, chair.reads)
-                frame = frames.get(kind) or frames.setdefault(kind, self.write(chair, steps))
-                chair.send(frame)
+                if kind not in frames:
+                    frames[kind] = encode(self.as_read(chair, steps))
+                chair.send(frames[kind])
 
-    def write(self, chair: Chair, steps: Steps) -> bytes:
+    def as_read(self, chair: Chair, steps: Steps) -> Steps:
         """A frame as this chair reads it."""
-        if chair.reads:
-            view = self.table.law.view(self.table.state, chair.viewer)
-            steps = worded(self.room, chair.viewer, steps, view)
-        return encode(steps)
+        if not chair.reads or self.table is None:
+            return steps
+        return worded(self.room, chair.viewer, steps, self.table.view(chair.viewer))
 
-    def advise(self, seat: Seat, may: May) -> Advice:
-        """What the room says of a draft; it judges from what the seat sees."""
-        draft = msgspec.json.decode(may.draft, type=self.room.move)
-        verdict = self.table.law.advise(self.table.law.view(self.table.state, seat), draft)
-        name = None if verdict.refusal else self.room.text.name(draft)
-        return Advice(may.ref, verdict, name)
+    def tell_all(self, frame: Told) -> None:
+        said = encode(frame)
+        for chair in self.chairs:
+            chair.send(said)
 
-    def wind(self) -> None:
-        """Set the clock to call when the table's wait is over."""
-        if self.timer:
-            self.timer.cancel()
-        if (until := self.table.deadline) is not None:
-            loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(max(0.0, until - self.now), self.tick)
-
-    def tick(self) -> None:
-        try:
-            self.inbox.put_nowait(Tick())
-        except asyncio.QueueFull:
-            self.timer = asyncio.get_running_loop().call_later(0.05, self.tick)
+    def tell_company(self) -> None:
+        frames: dict[int | None, bytes] = {}
+        for chair in self.chairs:
+            if chair.person not in frames:
+                frames[chair.person] = encode(shown(self, chair.person))
+            chair.send(frames[chair.person])
 
     def welcome(self, chair: Chair) -> None:
         """A chair joins, or is back: it is shown the table of now."""
         self.chairs.add(chair)
-        chair.send(self.write(chair, self.table.catch_up(chair.viewer, self.now)))
+        if chair.person is not None:
+            self.away.pop(chair.person, None)
+        if self.table:
+            steps = self.table.catch_up(chair.viewer, self.now)
+            chair.send(encode(self.as_read(chair, steps)))
+        self.tell_company()
+        self.wind()
+
+    def left(self, chair: Chair) -> None:
+        self.chairs.discard(chair)
+        if chair.person is not None and not self.here(chair.person):
+            self.away[chair.person] = self.means.now()
+        self.tell_company()
+
+    def log_out(self, person: int) -> None:
+        for chair in [chair for chair in self.chairs if chair.person == person]:
+            chair.drop(LOGGED_OUT)
+
+    def here(self, person: int | None) -> bool:
+        return any(chair.person == person for chair in self.chairs if person is not None)
+
+    def wind(self) -> None:
+        """Set the clock to call when the table's wait is over, and the bots to think."""
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        if self.table is None or self.gone:
+            return
+        if (until := self.table.deadline) is not None:
+            self.timer = self.means.loop.call_later(max(0.0, until - self.now), self.tick)
+        self.stand_ins.rouse()
+
+    def tick(self) -> None:
+        self.timer = None
+        self.want(wishes.ticked, ignore)
+
+    def stop(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        self.stand_ins.stop()
 
 
-def encode(frame: Steps | No | Advice) -> bytes:
-    return msgspec.json.encode(frame)
-
-
-def write_event(batch: Batch, event: Event[Any]) -> Kept:
-    """An event as it is kept; the wish stands with the move that it was for."""
-    wish = batch.ref if event is batch.played[0][0] else None
-    move = canonical(event.move)
-    return Kept(event.n, event.seat, move, event.at, event.absent, event.order, wish)
-
-
-def read_event(room: AnyRoom, kept: Kept) -> Event[Any]:
-    move = msgspec.json.decode(kept.move, type=room.move)
-    order = None if kept.order is None else tuple(map(Seat, kept.order))
-    return Event(kept.n, Seat(kept.seat), move, kept.at, kept.absent, order)
+def ignore(_: object) -> None: ...

@@ -1,110 +1,161 @@
 """Where tables are opened and found. Each open table has one keeper, and no other has a say."""
 
-import asyncio
 import secrets
-from collections.abc import Mapping
-from hashlib import sha256
-from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec.structs import replace
 
-from parlour.core import Refused, Seat, canonical, fair
+from parlour.core import Refused, canonical, fair
+from parlour.server import sitting
+from parlour.server.change import Change
+from parlour.server.company import Agreement, Company, Person, Place, seated
 from parlour.server.keeper import Keeper
-from parlour.server.table import AnyRoom
-from parlour.store import Head, Journal
+from parlour.server.keys import CODE, TICKET, Admitted, Once, hashed, new_key
+from parlour.server.means import Means, Unable
+from parlour.server.names import named
+from parlour.server.pages import Again, Opened, Seated, Wanted
+from parlour.store import Head
+from parlour.store.journal import added, keys_too, now_ms
+from parlour.store.schema import match as matches
 
-
-class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table somebody asks for."""
-
-    game: str
-    seats: int
-    options: dict[str, Any] = {}
-
-
-class Opened(Struct, frozen=True):
-    """A table that now is: its name, the promise of its luck, and the secret of each seat."""
-
-    match: str
-    commitment: bytes
-    secrets: tuple[str, ...]
-
-
-class Sat:
-    """Who has sat down at a table that has not begun, and what luck they brought."""
-
-    def __init__(self, head: Head) -> None:
-        self.head = head
-        self.brought: dict[Seat, bytes] = {}
-        self.begun = asyncio.Event()
+# Games that children play: their tables have no free words unless somebody says otherwise.
+FOR_CHILDREN = frozenset({"batasaurus"})
 
 
 class Lobby:
     """All tables of this process."""
 
-    def __init__(self, rooms: Mapping[str, AnyRoom], journal: Journal) -> None:
-        self.rooms, self.journal = rooms, journal
-        self.waiting: dict[str, Sat] = {}
+    def __init__(self, means: Means) -> None:
+        self.means, self.rooms, self.journal = means, means.rooms, means.journal
+        means.forget = self.forget
         self.keepers: dict[str, Keeper] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tickets: Once[Admitted] = Once(TICKET, means.now)
+        self.codes: Once[Admitted] = Once(CODE, means.now)
 
     async def open(self, wanted: Wanted) -> Opened:
-        """Raises `Refused` for a table that may not be, `KeyError` for a game nobody knows."""
+        """Raises `Refused` for a table that may not be."""
+        head, key = self.drawn_up(wanted)
+        await self.journal.open(head, hashed(key), 0)
+        commitment = None if head.named else fair.commit(head.id, head.seed).hex()
+        return Opened(head.id, key, head.invite, link(head), commitment)
+
+    def drawn_up(self, wanted: Wanted) -> tuple[Head, str]:
+        if wanted.game not in self.rooms:
+            raise Unable("no-such-game", 404, known=", ".join(self.rooms))
         room = self.rooms[wanted.game]
         options = msgspec.convert(wanted.options, room.options)
         if refusal := room.law.forbid(wanted.seats, options):
             raise Refused(refusal)
-        match, seed = secrets.token_urlsafe(16), secrets.token_bytes(fair.SEED_BYTES)
-        keys = tuple(secrets.token_urlsafe(16) for _ in range(wanted.seats))
-        head = Head(match, room.name, room.edition, wanted.seats, canonical(options), seed)
-        await self.journal.open(head, [hashed(key) for key in keys])
-        self.waiting[match] = Sat(head)
-        return Opened(match, fair.commit(match, seed), keys)
+        agreement = wanted.agreement or agreed(room.name)
+        host = Person(named(wanted.name, ()), wanted.animal)
+        company = Company(agreement, (Place(),) * wanted.seats, (host,))
+        seed = bytes.fromhex(wanted.deal).rjust(fair.SEED_BYTES, b"\0") if wanted.deal else None
+        head = Head(
+            id=new_key(),
+            game=room.name,
+            edition=room.edition,
+            seats=wanted.seats,
+            options=canonical(options),
+            seed=seed or secrets.token_bytes(fair.SEED_BYTES),
+            named=seed is not None,
+            invite=new_key(),
+            company=canonical(company),
+            public=agreement.public,
+            stage="gathering",
+            opened=now_ms(),
+        )
+        return head, new_key()
 
-    async def sit(self, key: str, entropy: bytes) -> tuple[Keeper, Seat] | None:
-        """The table and the seat that a secret opens, once all others have sat down as well."""
-        found = self.journal.chair(hashed(key))
-        if found is None:
+    def keeper(self, table: str) -> Keeper:
+        """Whoever keeps this table; it is opened from the journal if nobody does."""
+        if found := self.keepers.get(table):
+            return found
+        head = self.journal.head(table) if len(table) <= fair.MATCH_LENGTH else None
+        if head is None or head.game not in self.rooms:
+            raise Unable("no-such-table", 404)
+        kept = self.keepers[table] = Keeper(self.means, head)
+        kept.wind()
+        return kept
+
+    def forget(self, table: str) -> None:
+        self.keepers.pop(table, None)
+
+    def tidy(self) -> None:
+        """Tables at which nobody is and nothing runs are closed; the journal has them."""
+        for table, keeper in [*self.keepers.items()]:
+            if keeper.idle:
+                keeper.stop()
+                del self.keepers[table]
+
+    def who(self, table: str, key: str | None) -> int | None:
+        """Which of the table's people a key is; a wrong one is nobody, and is told so."""
+        if key is None:
             return None
-        match, seat = found[0], Seat(found[1])
-        if match not in self.keepers:
-            await self.gather(self.waiting.get(match) or self.found(match), seat, entropy)
-        return self.keepers[match], seat
+        person = self.journal.person(table, hashed(key))
+        if person is None:
+            raise Unable("wrong-key", 401)
+        return person
 
-    async def gather(self, sat: Sat, seat: Seat, entropy: bytes) -> None:
-        """Wait for all to sit down; the last to come begins the match."""
-        sat.brought.setdefault(seat, entropy)
-        if sat.head.entropies is None and len(sat.brought) == sat.head.seats:
-            given = tuple(sat.brought[Seat(s)] for s in range(sat.head.seats))
-            sat.head = msgspec.structs.replace(sat.head, entropies=given)
-            await self.journal.begin(sat.head.id, given)
-        if sat.head.entropies is None:
-            await sat.begun.wait()
-        elif sat.head.id not in self.keepers:
-            self.start(sat)
+    def admit(self, keeper: Keeper, person: int | None, seat: int | None, invite: str) -> Admitted:
+        """May somebody come in, as this seat or to watch?"""
+        if seat is not None and (person is None or seat not in seated(keeper.company, person)):
+            raise Unable("not-yours", 403)
+        if person is None:
+            self.check_invited(keeper, invite)
+        return Admitted(keeper.head.id, person, seat)
 
-    def found(self, match: str) -> Sat:
-        """A table that this process has not seen yet; it is in the journal."""
-        head = self.journal.head(match)
-        assert head is not None, "a seat is kept with its match"
-        return self.waiting.setdefault(match, Sat(head))
+    def check_invited(self, keeper: Keeper, invite: str) -> None:
+        agreement = keeper.company.agreement
+        if not agreement.public and not secrets.compare_digest(
+            invite.encode(), keeper.head.invite.encode()
+        ):
+            raise Unable("invited-only", 403)
 
-    def start(self, sat: Sat) -> None:
-        head = sat.head
-        keeper = self.keepers[head.id] = Keeper(self.rooms[head.game], head, self.journal)
-        task = asyncio.create_task(keeper.run(), name=f"table {head.id}")
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        self.waiting.pop(head.id, None)
-        sat.begun.set()
+    async def rematch(self, keeper: Keeper, person: int, key: str, wish: Again) -> Seated:
+        """The next table with the same people: opened by whoever asks first, joined by the rest."""
+        seats = seated(keeper.company, person)
+        following = await keeper.ask(lambda kept: self.followed(kept, person))
+        next_keeper = self.keeper(following)
+        seated_again: Seated = await next_keeper.ask(
+            lambda kept: sitting.again(kept, person, key, wish, seats)
+        )
+        return seated_again
 
-    async def close(self) -> None:
+    def followed(self, keeper: Keeper, person: int) -> Change:
+        if not keeper.over:
+            raise Unable("not-over")
+        if keeper.company.following:
+            return Change(answer=keeper.company.following)
+        company = sitting.of_rematch(keeper.company, person)
+        head = replace(
+            keeper.head,
+            id=new_key(),
+            seed=secrets.token_bytes(fair.SEED_BYTES),
+            named=False,
+            invite=new_key(),
+            company=canonical(company),
+            stage="gathering",
+            opened=now_ms(),
+            entropies=None,
+            edition=keeper.room.edition,
+            epoch=0,
+        )
+        row = {name: getattr(head, name) for name in head.__struct_fields__ if name != "entropies"}
+        jobs = (added(matches, row), keys_too(keeper.head.id, head.id))
+        company = replace(keeper.company, following=head.id)
+        return Change(company=company, jobs=jobs, answer=head.id)
+
+    def close(self) -> None:
         """Every table stops where it is; the journal has all that anybody was told."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for keeper in self.keepers.values():
+            keeper.stop()
 
 
-def hashed(key: str) -> bytes:
-    return sha256(b"parlour seat\n" + key.encode()).digest()
+def agreed(game: str) -> Agreement:
+    """What a table agrees on if nobody says otherwise."""
+    return Agreement(kids=game in FOR_CHILDREN)
+
+
+def link(head: Head) -> str:
+    """Where people are invited to; the word after # stays out of every log."""
+    return f"/t/{head.id}#{head.invite}"

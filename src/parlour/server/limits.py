@@ -1,0 +1,92 @@
+"""How much of what anybody may ask: the house's limits, and how they are counted."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+Now = Callable[[], float]
+
+
+class Limit(Struct, frozen=True):
+    """So many at once, and again so many after so many seconds."""
+
+    most: int
+    seconds: float
+
+
+LIMITS: Final = {
+    "open": Limit(10, 60),
+    "open-day": Limit(200, 86_400),
+    "sit": Limit(60, 60),
+    "wrong-key": Limit(10, 60),
+    "ticket": Limit(120, 60),
+    "record": Limit(10, 60),
+    "talk": Limit(5, 10),
+}
+PLAYING, WATCHING = Limit(100, 20), Limit(50, 20)
+MOST_COUNTED = 50_000
+
+
+class Credit:
+    """Spent one by one, and given back as time passes."""
+
+    __slots__ = ("last", "left", "limit", "now")
+
+    def __init__(self, limit: Limit, now: Now) -> None:
+        self.limit, self.now = limit, now
+        self.left, self.last = float(limit.most), now()
+
+    @classmethod
+    def of_chair(cls, seated: bool, now: Now) -> "Credit":
+        return cls(PLAYING if seated else WATCHING, now)
+
+    def spend(self) -> bool:
+        self.gain()
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def gain(self) -> None:
+        now = self.now()
+        gained = (now - self.last) * self.limit.most / self.limit.seconds
+        self.left, self.last = min(self.left + gained, float(self.limit.most)), now
+
+    @property
+    def whole(self) -> bool:
+        self.gain()
+        return self.left >= self.limit.most
+
+    @property
+    def wait(self) -> int:
+        """Seconds until there is one again."""
+        return max(1, round((1 - self.left) * self.limit.seconds / self.limit.most + 0.5))
+
+
+class Limits:
+    """Counts by what is asked and by whom; whoever has asked little is forgotten."""
+
+    def __init__(self, now: Now, factor: int = 1) -> None:
+        self.now, self.factor = now, factor
+        self.credits: dict[tuple[str, str], Credit] = {}
+
+    def spend(self, what: str, who: str) -> int | None:
+        """Nothing, or how many seconds to wait."""
+        credit = self.credit(what, who)
+        return None if credit.spend() else credit.wait
+
+    def empty(self, what: str, who: str) -> int | None:
+        """The same, but only looked at."""
+        credit = self.credit(what, who)
+        credit.gain()
+        return None if credit.left >= 1 else credit.wait
+
+    def credit(self, what: str, who: str) -> Credit:
+        if len(self.credits) > MOST_COUNTED:
+            self.credits = {key: kept for key, kept in self.credits.items() if not kept.whole}
+        if (what, who) not in self.credits:
+            limit = LIMITS[what]
+            grown = Limit(limit.most * self.factor, limit.seconds)
+            self.credits[what, who] = Credit(grown, self.now)
+        return self.credits[what, who]

@@ -1,0 +1,88 @@
+"""The line to one client: a WebSocket that is heard and spoken to without waiting.
+
+Theory of operation. uvicorn hands each text to a task of its own, through a queue; a table of
+bots at full speed spends half its time in those. So a chair takes over its connection: what
+arrives is heard at once, in the call that read it, and what is said is written at once. Whoever
+reads too slowly is dropped when its buffer is full, and nobody has waited for it.
+"""
+
+import socket
+import struct
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+FULL = 256 * 1024  # bytes that may wait for a slow reader
+CUT = 5.0  # seconds for a last word
+TCP_INFO = getattr(socket, "TCP_INFO", None)
+RTT_AT = 68  # where Linux puts the round trip in its tcp_info, in microseconds
+
+Ear = Callable[[str], None]
+
+
+class Line(WebSocketsSansIOProtocol):
+    """Puts itself where the application finds it: `scope["state"]["line"]`."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], *rest: Any):
+        super().__init__(config, server_state, {**app_state, "line": self}, *rest)
+        self.ear: Ear | None = None
+        self.full = False
+
+    def send_receive_event_to_app(self) -> None:
+        if self.ear is None or self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        try:
+            text = b"".join(frames).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            self.ear(text)
+
+    def tell(self, frame: bytes) -> bool:
+        """Whether it could be said; a line that is full or closed says nothing more."""
+        if self.full or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        if self.transport.get_write_buffer_size() + len(frame) > FULL:
+            self.full = True
+            return False
+        self.conn.send_text(frame)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def hang_up(self, code: int) -> None:
+        """Say why, and close; whoever does not even read that is cut off."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(CUT, self.transport.abort)
+
+    def measure(self) -> None:
+        """Ask for a round trip now; the browser itself answers, not the page."""
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
+
+    @property
+    def round_trip(self) -> float:
+        """Seconds to the client and back, as this side measured them. The kernel's own figure
+        bounds it where there is one, so that a slow answer earns nothing."""
+        answered = self.last_ping_rtt
+        known = self.kernel_round_trip()
+        return answered if known is None else min(answered, known * 1.5 + 0.01)
+
+    def kernel_round_trip(self) -> float | None:
+        wire = self.transport.get_extra_info("socket")
+        if TCP_INFO is None or wire is None:
+            return None
+        info = wire.getsockopt(socket.IPPROTO_TCP, TCP_INFO, RTT_AT + 4)
+        if len(info) < RTT_AT + 4:
+            return None
+        microseconds: int = struct.unpack_from("I", info, RTT_AT)[0]
+        return microseconds / 1_000_000

@@ -1,0 +1,100 @@
+"""The socket of a chair, from its ticket to its leaving."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from msgspec import DecodeError, json
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from parlour.core import Seat
+from parlour.server.chair import BAD_FRAME, NO_TICKET, TOO_MUCH, Chair
+from parlour.server.keeper import Keeper
+from parlour.server.limits import Credit
+from parlour.server.line import Line
+from parlour.server.lobby import Lobby
+from parlour.server.means import Unable
+from parlour.server.visit import check_depth
+from parlour.server.wire import Sit
+
+FRAME = 8 * 1024  # bytes, at most, that a chair may say at once
+PATIENCE = 10.0  # seconds within which a ticket must be shown
+CHAIRS = 8  # of one person at one seat, at once
+
+
+async def play(socket: WebSocket) -> None:
+    await socket.accept()
+    lobby: Lobby = socket.app.state.lobby
+    with suppress(WebSocketDisconnect, TimeoutError):
+        try:
+            sit = json.decode(await asyncio.wait_for(said(socket), PATIENCE), type=Sit)
+        except (DecodeError, KeyError):
+            await socket.close(BAD_FRAME)
+            return
+        line: Line = socket.scope["state"]["line"]
+        seated = admitted(lobby, sit, line)
+        if seated is None:
+            await socket.close(NO_TICKET)
+        else:
+            await converse(socket, line, *seated)
+
+
+async def said(socket: WebSocket) -> str:
+    text = (await socket.receive()).get("text")
+    if text is None or len(text.encode()) > FRAME:
+        raise DecodeError(f"a frame is text of {FRAME} bytes at most")
+    return str(text)
+
+
+def admitted(lobby: Lobby, sit: Sit, line: Line) -> tuple[Keeper, Chair] | None:
+    found = lobby.tickets.take(sit.ticket)
+    if found is None:
+        return None
+    try:
+        keeper = lobby.keeper(found.table)
+    except Unable:
+        return None
+    seat = None if found.seat is None else Seat(found.seat)
+    chair = Chair(line, seat, found.person, sit.reads, sit.language)
+    mine = [other for other in keeper.chairs if same_place(other, chair)]
+    if len(mine) >= CHAIRS:
+        mine[0].drop(TOO_MUCH)
+    return keeper, chair
+
+
+def same_place(one: Chair, other: Chair) -> bool:
+    return other.person is not None and (one.viewer, one.person) == (other.viewer, other.person)
+
+
+async def converse(socket: WebSocket, line: Line, keeper: Keeper, chair: Chair) -> None:
+    """What the chair says is heard in the call that reads it; here we only wait for its end."""
+    credit = Credit.of_chair(chair.viewer is not None, keeper.means.now)
+
+    def ear(text: str) -> None:
+        if chair.dropped:
+            return
+        if not credit.spend():
+            chair.drop(TOO_MUCH)
+        elif wrong(keeper, chair, text):
+            chair.drop(BAD_FRAME)
+
+    line.ear = ear
+    line.measure()
+    keeper.welcome(chair)
+    try:
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            chair.drop(BAD_FRAME)  # only what is not text comes this way
+    finally:
+        line.ear = None
+        keeper.left(chair)
+
+
+def wrong(keeper: Keeper, chair: Chair, text: str) -> Any:
+    """Why a frame is none, or nothing; a good one has been heard."""
+    if len(text) > FRAME or len(text.encode()) > FRAME:
+        return "too long"
+    try:
+        check_depth(text)
+    except DecodeError as reason:
+        return str(reason)
+    return keeper.hear(chair, text)

@@ -1,0 +1,37 @@
+"""The client as it was built into the wheel; and a plain page where nothing was built."""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Route
+
+BUILT: Final = Path(__file__).parent / "static"
+PLAIN: Final = Path(__file__).parent / "plain.html"
+FOREVER: Final = "public, max-age=31536000, immutable"  # for files whose name holds their hash
+
+
+def at_hand() -> list[BaseRoute]:
+    """Any path that is no page of the API belongs to the client, which finds its own way."""
+    return [Route("/{path:path}", client, methods=["GET"])]
+
+
+async def client(request: Request) -> Response:
+    path = request.path_params["path"]
+    if path.startswith("api/"):
+        return Response(status_code=404)
+    found = file_at(path)
+    if found is None:
+        whole = BUILT / "index.html"
+        page = whole if whole.is_file() else PLAIN
+        return FileResponse(page, headers={"cache-control": "no-cache"})
+    cache = FOREVER if path.startswith("assets/") else "no-cache"
+    return FileResponse(found, headers={"cache-control": cache})
+
+
+def file_at(path: str) -> Path | None:
+    """A file of the client, and nothing outside its folder."""
+    wanted = (BUILT / path).resolve()
+    inside = wanted.is_relative_to(BUILT.resolve())
+    return wanted if path and inside and wanted.is_file() else None
