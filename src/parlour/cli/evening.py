@@ -66,7 +66,7 @@ class Evening:
     @property
     def waits(self) -> float | None:
         """Seconds until the table plays for the dealer or for who is absent; or nothing."""
-        return self.host.table.left(self.host.now)
+        return self.host.table.waiting.left(self.host.now)
 
     def begin(self) -> None:
         self.host.open()
