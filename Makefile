@@ -31,9 +31,9 @@ fix: ready ## format, and mend what a machine can mend
 	$(BIN)/ruff check --quiet --fix .
 	$(BIN)/ruff format --quiet .
 
-play: ## a match in the terminal
+play: ## the house, open in the browser; `make play ARGS="--port 9000"`
 	$(FURNISH) play tree
-	@$(BIN)/parlour play $(ARGS)
+	@$(BIN)/parlour serve $(ARGS)
 
 lock: ## pin the dependencies again; ARGS=--upgrade takes newer ones
 	$(FURNISH) lock

@@ -33,7 +33,15 @@ SEED = Argument("--seed", "seed")
 LANGUAGE, HELP = Argument("--language", "language"), Argument("--help")
 EVERYWHERE: Final = (LANGUAGE, HELP)
 
+STORE = Argument("--store", "store")
+
 COMMANDS: Final[dict[str, tuple[Argument, ...]]] = {
+    "serve": (
+        *(STORE, Argument("--port", "number"), Argument("--host", "address")),
+        *(Argument("--no-browser"), Argument("--pace", "seconds")),
+        *(Argument("--public-url", "address"), Argument("--proxy", "address", many=True)),
+        *(Argument("--generous", "number"), Argument("--insecure-test-mode")),
+    ),
     "play": (
         *(GAME, SEATS, Argument("--seat", "number"), OPTION, Argument("--bot", "bot")),
         *(Argument("--pace", "seconds"), Argument("--no-clock"), Argument("--plain")),
@@ -49,6 +57,7 @@ COMMANDS: Final[dict[str, tuple[Argument, ...]]] = {
 
 FIRST: Final = next(iter(CATALOGUE))
 EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
+    "serve": ("parlour serve", "parlour serve --port 9000 --no-browser --store evening.sqlite3"),
     "play": (f"parlour play {FIRST} --seats 3", "parlour play --plain --no-clock --language fr"),
     "replay": ("parlour replay evening.match --as 1", "parlour replay evening.match --at 12"),
     "verify": ("parlour verify evening.match",),

@@ -83,6 +83,7 @@ def found(command: str) -> Command:
 
 
 WHERE: Final = {
+    "serve": ("serve", "serve"),
     "play": ("play", "play"),
     "replay": ("replay", "replay"),
     "verify": ("replay", "verify"),

@@ -1,23 +1,22 @@
-"""`python -m parlour.server PORT FILE`: the house behind one port, its journal in one file."""
+"""`python -m parlour.server PORT FILE`: a house for tests and figures, which hurries nobody."""
 
 import sys
 
-import uvicorn
-
 from parlour.catalogue import CATALOGUE
-from parlour.server.door import Line, door
+from parlour.server.running import run
+from parlour.server.setup import Setup
 
 
-def main(port: str, file: str, pause: str = "0.8") -> None:
-    app = door(CATALOGUE, f"sqlite:///{file}", pause=float(pause), generous=1000)
-    uvicorn.run(
-        app,
+def main(port: str, store: str, *rest: str) -> None:
+    setup = Setup(
+        store=store,
         host="127.0.0.1",
         port=int(port),
-        log_level="warning",
-        ws=Line,
-        ws_per_message_deflate=False,
+        pause=0.0,
+        generous=1000,
+        test_mode="--insecure-test-mode" in rest,
     )
+    run(CATALOGUE, setup, lambda: None)
 
 
 if __name__ == "__main__":

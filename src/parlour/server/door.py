@@ -15,13 +15,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from parlour.core import Refused
 from parlour.server.limits import Limits
-from parlour.server.line import Line
 from parlour.server.lobby import Lobby
 from parlour.server.map_of_pages import PAGES
 from parlour.server.means import Means, Unable
 from parlour.server.openapi import asyncapi, openapi
 from parlour.server.pages import Refusing
 from parlour.server.play import play
+from parlour.server.setup import Setup
 from parlour.server.statics import at_hand
 from parlour.server.table import AnyRoom
 from parlour.server.visit import Page, Visit, body_of, key_of, language_of
@@ -30,20 +30,17 @@ from parlour.words import Speaker
 
 TIDY = 60.0  # seconds between two looks for tables that nobody needs open
 
-__all__ = ["Line", "door"]
 
-
-def door(
-    rooms: Mapping[str, AnyRoom], url: str, *, pause: float = 0.8, generous: int = 1
-) -> Starlette:
-    """The whole house behind one port. `generous` multiplies its limits: for schools and tests."""
+def door(rooms: Mapping[str, AnyRoom], setup: Setup) -> Starlette:
+    """The whole house behind one port."""
 
     @asynccontextmanager
     async def evening(app: Starlette) -> AsyncIterator[None]:
-        journal = Journal(url)
+        journal = Journal(setup.url)
         loop = asyncio.get_running_loop()
-        lobby = Lobby(Means(rooms, journal, monotonic, loop, pause))
-        app.state.lobby, app.state.limits = lobby, Limits(monotonic, generous)
+        lobby = Lobby(Means(rooms, journal, monotonic, loop, setup.pause))
+        app.state.lobby, app.state.setup = lobby, setup
+        app.state.limits = Limits(monotonic, setup.generous)
         tidying = asyncio.create_task(tidied(lobby))
         yield
         tidying.cancel()

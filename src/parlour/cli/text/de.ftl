@@ -124,3 +124,24 @@ cli-walk-line = Tiefe { $depth }: { $moves ->
         [one] { $positions } Stellung
        *[other] { $positions } Stellungen
     }
+
+## Das Haus öffnen
+
+cli-about-serve = Öffne das Haus: Tische im Browser, für alle im selben Netz.
+cli-teach-serve = Ein Prozess, ein Port, eine Datei. Dein Browser öffnet sich, und die Adresse für Telefone steht da, mit einem Code zum Scannen. Strg-C schließt das Haus; jede Partie geht weiter, wo sie war, sobald es wieder öffnet.
+cli-help-store = die Datei, die alles aufbewahrt, oder die Adresse einer PostgreSQL-Datenbank
+cli-help-port = der Port, 8765, wenn keiner genannt ist
+cli-help-host = die Adresse, an der gelauscht wird; mit 127.0.0.1 bleibt das Haus auf dieser Maschine
+cli-help-no-browser = den Browser nicht öffnen
+cli-help-public-url = wo das Haus von außen zu erreichen ist, etwa https://play.example.org/
+cli-help-proxy = die Adresse eines Proxys, dem über Besucher geglaubt wird; auch mehrmals
+cli-help-generous = alle Grenzen damit vervielfachen, für eine Schule hinter einer Adresse
+cli-help-insecure-test-mode = nur für Tests: Störungen lassen sich auslösen
+cli-value-store = SPEICHER
+cli-value-address = ADRESSE
+cli-occupied = Die Datei „{ $file }“ gehört einem Haus, das schon offen ist. Schließ es, oder nenne mit --store eine andere Datei.
+cli-port-taken = Port { $port } an { $host } ist belegt oder darf nicht geöffnet werden. Wähle einen anderen mit --port.
+cli-open-here = Das Haus ist offen: { $address }
+cli-open-there = Von einem Telefon oder einer anderen Maschine in der Nähe: { $address }
+cli-stop = Strg-C schließt es. Nichts Gespieltes geht verloren.
+cli-test-mode = TESTBETRIEB: Hier lassen sich Störungen und Kartenlagen einschleusen. Spiel nie so.

@@ -124,3 +124,24 @@ cli-walk-line = Depth { $depth }: { $moves ->
         [one] { $positions } position
        *[other] { $positions } positions
     }
+
+## Opening the house
+
+cli-about-serve = Open the house: tables in the browser, for everybody in the same network.
+cli-teach-serve = One process, one port, one file. Your browser opens, and the address for phones is shown with a code to scan. Ctrl-C closes the house; every match goes on where it was when it opens again.
+cli-help-store = the file that keeps everything, or the address of a PostgreSQL database
+cli-help-port = the port to open, 8765 if none is named
+cli-help-host = the address to listen at; 127.0.0.1 keeps the house to this machine
+cli-help-no-browser = do not open the browser
+cli-help-public-url = where people reach this house from outside, such as https://play.example.org/
+cli-help-proxy = the address of a proxy whose word about visitors is taken; may be given several times
+cli-help-generous = multiply all limits by this, for a school behind one address
+cli-help-insecure-test-mode = for tests only: faults can be made to happen
+cli-value-store = STORE
+cli-value-address = ADDRESS
+cli-occupied = The file “{ $file }” is kept by a house that is open already. Close that one, or name another file with --store.
+cli-port-taken = Port { $port } at { $host } is taken, or may not be opened. Choose another one with --port.
+cli-open-here = The house is open: { $address }
+cli-open-there = From a phone or another machine nearby: { $address }
+cli-stop = Ctrl-C closes it. Nothing that was played is lost.
+cli-test-mode = TEST MODE: faults and deals can be injected here. Never play like this.

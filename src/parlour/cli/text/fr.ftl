@@ -124,3 +124,24 @@ cli-walk-line = Profondeur { $depth } : { $moves ->
         [one] { $positions } situation
        *[other] { $positions } situations
     }
+
+## Ouvrir la maison
+
+cli-about-serve = Ouvrir la maison : des tables dans le navigateur, pour tout le réseau local.
+cli-teach-serve = Un processus, un port, un fichier. Votre navigateur s’ouvre, et l’adresse pour les téléphones s’affiche avec un code à scanner. Ctrl-C ferme la maison ; chaque partie reprend où elle en était à la réouverture.
+cli-help-store = le fichier qui garde tout, ou l’adresse d’une base PostgreSQL
+cli-help-port = le port à ouvrir, 8765 si aucun n’est donné
+cli-help-host = l’adresse d’écoute ; 127.0.0.1 réserve la maison à cette machine
+cli-help-no-browser = ne pas ouvrir le navigateur
+cli-help-public-url = où l’on atteint cette maison de l’extérieur, par exemple https://play.example.org/
+cli-help-proxy = l’adresse d’un relais dont on croit ce qu’il dit des visiteurs ; peut être donnée plusieurs fois
+cli-help-generous = multiplier toutes les limites, pour une école derrière une seule adresse
+cli-help-insecure-test-mode = pour les essais seulement : des pannes peuvent être provoquées
+cli-value-store = RÉSERVE
+cli-value-address = ADRESSE
+cli-occupied = Le fichier « { $file } » est tenu par une maison déjà ouverte. Fermez-la, ou nommez un autre fichier avec --store.
+cli-port-taken = Le port { $port } à { $host } est pris, ou ne peut pas être ouvert. Choisissez-en un autre avec --port.
+cli-open-here = La maison est ouverte : { $address }
+cli-open-there = Depuis un téléphone ou une autre machine proche : { $address }
+cli-stop = Ctrl-C la ferme. Rien de ce qui a été joué n’est perdu.
+cli-test-mode = MODE D’ESSAI : pannes et donnes peuvent être provoquées ici. Ne jouez jamais ainsi.

@@ -124,3 +124,24 @@ cli-walk-line = Diepte { $depth }: { $moves ->
         [one] { $positions } stand
        *[other] { $positions } standen
     }
+
+## Het huis openen
+
+cli-about-serve = Open het huis: tafels in de browser, voor iedereen in hetzelfde netwerk.
+cli-teach-serve = Eén proces, één poort, één bestand. Je browser gaat open, en het adres voor telefoons verschijnt met een code om te scannen. Ctrl-C sluit het huis; elke partij gaat verder waar ze was zodra het weer opengaat.
+cli-help-store = het bestand dat alles bewaart, of het adres van een PostgreSQL-database
+cli-help-port = de poort die opengaat, 8765 als er geen genoemd is
+cli-help-host = het adres waarop geluisterd wordt; met 127.0.0.1 blijft het huis op deze machine
+cli-help-no-browser = open de browser niet
+cli-help-public-url = waar mensen dit huis van buiten bereiken, zoals https://play.example.org/
+cli-help-proxy = het adres van een proxy die over bezoekers geloofd wordt; mag vaker gegeven worden
+cli-help-generous = vermenigvuldig alle grenzen hiermee, voor een school achter één adres
+cli-help-insecure-test-mode = alleen voor proeven: er kunnen storingen veroorzaakt worden
+cli-value-store = OPSLAG
+cli-value-address = ADRES
+cli-occupied = Het bestand “{ $file }” hoort bij een huis dat al open is. Sluit dat, of noem met --store een ander bestand.
+cli-port-taken = Poort { $port } op { $host } is bezet, of mag niet open. Kies een andere met --port.
+cli-open-here = Het huis is open: { $address }
+cli-open-there = Vanaf een telefoon of een andere machine in de buurt: { $address }
+cli-stop = Ctrl-C sluit het. Niets wat gespeeld is gaat verloren.
+cli-test-mode = PROEFSTAND: hier kunnen storingen en gevers ingevoerd worden. Speel nooit zo.

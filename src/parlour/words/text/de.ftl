@@ -25,7 +25,7 @@ refused-house-4 = Dieses Spiel ist für mindestens { $least ->
     } und höchstens { $most }. Öffne einen Tisch für eine Zahl dazwischen.
 refused-house-5 = Die Partie kann jetzt nicht aufgegeben werden.
 refused-house-6 = Dein letzter Zug geht nicht zurück: Seitdem wurde etwas gezogen oder gezeigt, oder nicht alle stimmen zu.
-refused-house-7 = Für diesen Platz kann jetzt kein Bot einspringen: Wer ihn hält, sitzt am Tisch oder ist eben erst gegangen.
+refused-house-7 = Für diesen Platz kann jetzt kein Roboter einspringen: Wer ihn hält, sitzt am Tisch oder ist eben erst gegangen.
 refused-house-8 = Zeit schenkt man nur einem anderen Platz, der noch spielt, an einem Tisch mit Uhr.
 refused-house-9 = Dein Zug konnte nicht aufgeschrieben werden, also ist er nicht geschehen. Versuche es gleich noch einmal.
 
@@ -37,8 +37,8 @@ house-flagged = { $who } hat keine Zeit mehr.
     .you = Du hast keine Zeit mehr.
 house-took-back = { $who } nimmt den letzten Zug zurück.
     .you = Du nimmst deinen letzten Zug zurück.
-house-stood-in = Ab jetzt spielt ein Bot für { $who }.
-    .you = Ab jetzt spielt ein Bot für dich.
+house-stood-in = Ab jetzt spielt ein Roboter für { $who }.
+    .you = Ab jetzt spielt ein Roboter für dich.
 house-returned = { $who } ist wieder da.
     .you = Du bist wieder da.
 house-gave-time = { $who } schenkt { $to } mehr Zeit.

@@ -25,7 +25,7 @@ refused-house-4 = Dit spel is voor minstens { $least ->
     } en hoogstens { $most }. Open een tafel voor een aantal daartussen.
 refused-house-5 = De partij kan nu niet opgegeven worden.
 refused-house-6 = Je laatste zet kan niet terug: er is sindsdien iets getrokken of getoond, of niet iedereen vindt het goed.
-refused-house-7 = Er kan nu geen bot invallen voor deze stoel: de speler zit aan tafel, of is nog maar net weg.
+refused-house-7 = Er kan nu geen robot invallen voor deze stoel: de speler zit aan tafel, of is nog maar net weg.
 refused-house-8 = Tijd geef je alleen aan een andere stoel die nog speelt, aan een tafel met een klok.
 refused-house-9 = Je zet kon niet opgeschreven worden en is dus niet gebeurd. Probeer het zo nog eens.
 
@@ -37,8 +37,8 @@ house-flagged = De tijd van { $who } is om.
     .you = Je tijd is om.
 house-took-back = { $who } neemt de laatste zet terug.
     .you = Je neemt je laatste zet terug.
-house-stood-in = Vanaf nu speelt een bot voor { $who }.
-    .you = Vanaf nu speelt een bot voor jou.
+house-stood-in = Vanaf nu speelt een robot voor { $who }.
+    .you = Vanaf nu speelt een robot voor jou.
 house-returned = { $who } is terug.
     .you = Je bent terug.
 house-gave-time = { $who } geeft { $to } meer tijd.
