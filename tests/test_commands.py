@@ -3,10 +3,12 @@
 import re
 import shlex
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from parlour.bots.pace import match
 from parlour.catalogue import CATALOGUE, PETITWHIST
 from parlour.cli import arguments
 from parlour.cli.main import main
@@ -75,6 +77,9 @@ WRONG = [
     "walk whist",
     "walk --depth 0",
     "walk --depth deep",
+    "bench whist",
+    "bench --seconds 0",
+    "bench --seats 9",
     "completion",
     "completion tcsh",
 ]
@@ -235,6 +240,21 @@ def test_positions_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["walk", PETITWHIST.name, "--depth", "4", "--language", "en"]) == 0
     counts = list(numbers(capsys.readouterr().out))
     assert counts == [(1, 1, 1), (2, 10, 10), (3, 50, 25), (4, 50, 25)]
+
+
+@languages
+def test_the_law_of_a_game_can_be_measured(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By a clock that somebody holds, every match takes a hundredth of a second."""
+    seconds = count(step=0.01)
+    monkeypatch.setattr("parlour.bots.pace.process_time", lambda: next(seconds))
+    assert main(["bench", PETITWHIST.name, "--language", language]) == 0
+    for seats, line in zip(PETITWHIST.seats, capsys.readouterr().out.splitlines(), strict=True):
+        shown, figure = (int(re.sub(r"\D", "", n)) for n in re.findall(r"\d[^a-z:]*", line))
+        longest = max(match(PETITWHIST, seats, PETITWHIST.options(), n) for n in range(20))
+        assert shown == seats
+        assert 1_200 <= figure <= longest * 100
 
 
 @rooms

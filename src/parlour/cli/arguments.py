@@ -52,6 +52,7 @@ COMMANDS: Final[dict[str, tuple[Argument, ...]]] = {
     "games": (),
     "rules": (GAME, Argument("clause", "clause")),
     "walk": (GAME, Argument("--depth", "number"), SEATS, OPTION, SEED),
+    "bench": (GAME, SEATS, OPTION, Argument("--seconds", "number")),
     "completion": (Argument("shell", "shell"),),
 }
 
@@ -64,6 +65,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "games": ("parlour games --language de",),
     "rules": (f"parlour rules {FIRST}", f"parlour rules {FIRST} 3.3"),
     "walk": (f"parlour walk {FIRST} --depth 4",),
+    "bench": (f"parlour bench {FIRST} --seats 3 --seconds 5",),
     "completion": ('eval "$(parlour completion bash)"',),
 }
 

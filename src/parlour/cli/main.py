@@ -90,6 +90,7 @@ WHERE: Final = {
     "games": ("books", "games"),
     "rules": ("books", "rules"),
     "walk": ("walk", "walk"),
+    "bench": ("bench", "bench"),
     "completion": ("completion", "completion"),
 }
 

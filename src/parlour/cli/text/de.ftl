@@ -8,6 +8,7 @@ cli-about-verify = Prüfe, ob eine Partie so geschehen konnte und ihr Glück gez
 cli-about-games = Zähle die Spiele auf, und was ein Tisch vereinbaren kann.
 cli-about-rules = Lies das Regelheft eines Spiels oder eine seiner Klauseln.
 cli-about-walk = Zähle die Stellungen eines Spiels, Tiefe um Tiefe.
+cli-about-bench = Messen, wie schnell das Gesetz eines Spiels hier ist.
 cli-about-completion = Lass deine Shell die Wörter von parlour ergänzen.
 cli-teach-play = Du setzt dich, Roboter nehmen die anderen Plätze ein, und der Geber beginnt. Züge wählst du aus einer Liste oder tippst sie in Notation; ein Zug gegen die Regeln wird abgelehnt, mit der Klausel, die ihn verbietet. Gegeben wird ehrlich: Das Haus verspricht seine Saat, bevor es deinen Anteil am Glück kennt, und zeigt sie am Ende.
 cli-teach-replay = Ohne Weiteres hörst du, was ein Zuschauer hörte. Mit --as hörst du die Partie von einem der Plätze aus, und mit --at siehst du den Tisch nach so vielen Zügen.
@@ -15,6 +16,7 @@ cli-teach-verify = Jeder Zug wird noch einmal getan, und jede Ziehung des Gebers
 cli-teach-games = Die aufgezählten Optionen vereinbarst du mit „parlour play --option name=wert“.
 cli-teach-rules = Wird ein Zug abgelehnt, so erfährst du die Nummer einer Klausel. Diese und alle anderen kannst du hier lesen.
 cli-teach-walk = Jeder Zug jedes Platzes wird versucht. Wo der Geber zieht, steht eine Ziehung für alle; --seed ergibt eine andere. Die Zahlen sind für alle, die ein Spiel oder seine Regeln prüfen.
+cli-teach-bench = Es werden zufällige Partien gespielt, und jeder Zug wird angeboten, beurteilt und gespielt wie an einem Tisch. Die Zahl gilt für einen Kern dieser Maschine und für die Zeit dieses Prozesses allein.
 cli-teach-completion = Schreib die Zeile hier unten in die Startdatei deiner Shell, mit bash, zsh oder fish.
 cli-help-game = das Spiel; ohne Namen das erste von „parlour games“
 cli-help-file = die Datei einer Partie, wie „play --record“ sie schreibt
@@ -32,6 +34,7 @@ cli-help-record = bewahre die Partie in dieser Datei auf, die es noch nicht gebe
 cli-help-as = mit wessen Ohren: die Nummer eines Platzes, oder watcher
 cli-help-at = zeige den Tisch nach so vielen Zügen
 cli-help-depth = wie viele Züge tief
+cli-help-seconds = wie viele Sekunden für jede Zahl von Plätzen
 cli-help-language = en, fr, nl oder de
 cli-help-help = diese Hilfe
 
@@ -117,6 +120,7 @@ cli-sound-moves = { $file } ist in Ordnung: { $n ->
        *[other] { $n } Züge, alle erlaubt
     }. Das Geben war benannt; es gibt kein Glück zu prüfen.
 cli-flaw = { $file }, bei Zug { $n }: { $flaw }
+cli-bench-line = { $seats } Plätze: { $moves } Züge in der Sekunde
 cli-walk-line = Tiefe { $depth }: { $moves ->
         [one] { $moves } Weg
        *[other] { $moves } Wege

@@ -8,6 +8,7 @@ cli-about-verify = Check that a match could have happened and that its luck was 
 cli-about-games = List the games, and what a table may agree on.
 cli-about-rules = Read the rulebook of a game, or one clause of it.
 cli-about-walk = Count the positions of a game, depth by depth.
+cli-about-bench = Measure how fast the law of a game is here.
 cli-about-completion = Let your shell finish the words of parlour.
 cli-teach-play = You sit down, bots take the other seats, and the dealer begins. Moves are chosen from a list or typed in notation, and a move that is against the rules is refused with the clause that forbids it. The deal is fair: the house promises its seed before it knows your share of the luck, and shows it at the end.
 cli-teach-replay = Without more you are told what a watcher heard. With --as you hear the match as one of its seats did, and with --at you see the table after so many moves.
@@ -15,6 +16,7 @@ cli-teach-verify = Every move is made again, and every draw of the dealer is dra
 cli-teach-games = The options that are listed are agreed on with “parlour play --option name=value”.
 cli-teach-rules = Whenever a move is refused you are told the number of a clause. That clause, and all others, can be read here.
 cli-teach-walk = Every move of every seat is tried. Where the dealer draws, one draw stands for all; --seed gives another one. The counts are for people who check a game or its rules.
+cli-teach-bench = Matches are played at random, every move offered, judged and played as at a table. The figure is for one core of this machine, and for the time of this process alone.
 cli-teach-completion = Put the line below into the start-up file of your shell, with bash, zsh or fish.
 cli-help-game = the game; without one, the first of “parlour games”
 cli-help-file = the file of a match, such as “play --record” writes
@@ -32,6 +34,7 @@ cli-help-record = keep the match in this file, which must not exist yet
 cli-help-as = whose ears: the number of a seat, or watcher
 cli-help-at = show the table after so many moves
 cli-help-depth = how many moves deep
+cli-help-seconds = how many seconds for each number of seats
 cli-help-language = en, fr, nl or de
 cli-help-help = this help
 
@@ -117,6 +120,7 @@ cli-sound-moves = { $file } is in order: { $n ->
        *[other] { $n } moves
     }, all of them legal. The deal was named, so there is no luck to check.
 cli-flaw = { $file }, at move { $n }: { $flaw }
+cli-bench-line = { $seats } seats: { $moves } moves a second
 cli-walk-line = Depth { $depth }: { $moves ->
         [one] { $moves } way
        *[other] { $moves } ways

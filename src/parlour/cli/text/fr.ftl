@@ -8,6 +8,7 @@ cli-about-verify = Vérifier qu’une partie a pu se dérouler et que sa chance 
 cli-about-games = Énumérer les jeux, et ce dont une table peut convenir.
 cli-about-rules = Lire le livret d’un jeu, ou une seule de ses clauses.
 cli-about-walk = Compter les positions d’un jeu, un coup après l’autre.
+cli-about-bench = Mesurer la vitesse des règles d’un jeu sur cette machine.
 cli-about-completion = Laisser votre shell compléter les mots de parlour.
 cli-teach-play = Vous prenez place, des robots occupent les autres sièges et le donneur commence. Un coup se choisit dans une liste ou s’écrit en notation ; un coup contraire aux règles est refusé, avec la clause qui l’interdit. La donne est honnête : la maison s’engage sur sa graine avant de connaître votre part de hasard, et la montre à la fin.
 cli-teach-replay = Sans autre précision, vous entendez ce qu’a entendu un spectateur. Avec --as, vous entendez la partie depuis l’un des sièges ; avec --at, vous voyez la table après tant de coups.
@@ -15,6 +16,7 @@ cli-teach-verify = Chaque coup est rejoué, et chaque tirage du donneur est refa
 cli-teach-games = On convient des options énumérées par « parlour play --option nom=valeur ».
 cli-teach-rules = À chaque coup refusé, on vous donne le numéro d’une clause. Cette clause et toutes les autres se lisent ici.
 cli-teach-walk = Chaque coup de chaque siège est essayé. Là où le donneur tire, un seul tirage vaut pour tous ; --seed en donne un autre. Ces comptes servent à qui contrôle un jeu ou ses règles.
+cli-teach-bench = Des parties sont jouées au hasard, chaque coup étant proposé, jugé et joué comme à une table. Le chiffre vaut pour un cœur de cette machine et pour le temps de ce seul processus.
 cli-teach-completion = Mettez la ligne ci-dessous dans le fichier de démarrage de votre shell, avec bash, zsh ou fish.
 cli-help-game = le jeu ; à défaut, le premier de « parlour games »
 cli-help-file = le fichier d’une partie, tel que l’écrit « play --record »
@@ -32,6 +34,7 @@ cli-help-record = garder la partie dans ce fichier, qui ne doit pas exister enco
 cli-help-as = par quelles oreilles : le numéro d’un siège, ou watcher
 cli-help-at = montrer la table après tant de coups
 cli-help-depth = sur combien de coups
+cli-help-seconds = combien de secondes pour chaque nombre de sièges
 cli-help-language = en, fr, nl ou de
 cli-help-help = cette aide
 
@@ -117,6 +120,7 @@ cli-sound-moves = { $file } est en ordre : { $n ->
        *[other] { $n } coups, tous permis
     }. La donne a été nommée : il n’y a pas de chance à vérifier.
 cli-flaw = { $file }, au coup { $n } : { $flaw }
+cli-bench-line = { $seats } sièges : { $moves } coups par seconde
 cli-walk-line = Profondeur { $depth } : { $moves ->
         [one] { $moves } chemin
        *[other] { $moves } chemins

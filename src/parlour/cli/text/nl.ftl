@@ -8,6 +8,7 @@ cli-about-verify = Ga na of een partij zo kon verlopen en of haar geluk getrokke
 cli-about-games = Som de spellen op, en wat een tafel kan afspreken.
 cli-about-rules = Lees de spelregels van een spel, of één regel daarvan.
 cli-about-walk = Tel de standen van een spel, diepte na diepte.
+cli-about-bench = Meet hoe snel de wet van een spel hier is.
 cli-about-completion = Laat je shell de woorden van parlour afmaken.
 cli-teach-play = Je gaat zitten, robots nemen de andere stoelen en de gever begint. Een zet kies je uit een lijst of typ je in notatie; een zet tegen de regels wordt geweigerd, met de regel die hem verbiedt. Er wordt eerlijk gedeeld: het huis belooft zijn kiem voordat het jouw deel van het geluk kent, en toont hem aan het eind.
 cli-teach-replay = Zonder meer hoor je wat een toeschouwer hoorde. Met --as hoor je de partij zoals een van de stoelen haar hoorde, en met --at zie je de tafel na zoveel zetten.
@@ -15,6 +16,7 @@ cli-teach-verify = Elke zet wordt opnieuw gedaan, en elke trekking van de gever 
 cli-teach-games = De genoemde opties spreek je af met ‘parlour play --option naam=waarde’.
 cli-teach-rules = Telkens als een zet geweigerd wordt, krijg je het nummer van een regel. Die regel en alle andere kun je hier lezen.
 cli-teach-walk = Elke zet van elke stoel wordt geprobeerd. Waar de gever trekt, staat één trekking voor alle; --seed geeft een andere. De tellingen zijn voor wie een spel of zijn regels controleert.
+cli-teach-bench = Er worden willekeurige partijen gespeeld, en elke zet wordt aangeboden, beoordeeld en gespeeld zoals aan een tafel. Het getal geldt voor één kern van deze machine en voor de tijd van dit proces alleen.
 cli-teach-completion = Zet de regel hieronder in het opstartbestand van je shell, met bash, zsh of fish.
 cli-help-game = het spel; zonder naam het eerste van ‘parlour games’
 cli-help-file = het bestand van een partij, zoals ‘play --record’ het schrijft
@@ -32,6 +34,7 @@ cli-help-record = bewaar de partij in dit bestand, dat nog niet mag bestaan
 cli-help-as = wiens oren: het nummer van een stoel, of watcher
 cli-help-at = toon de tafel na zoveel zetten
 cli-help-depth = hoeveel zetten diep
+cli-help-seconds = hoeveel seconden voor elk aantal stoelen
 cli-help-language = en, fr, nl of de
 cli-help-help = deze hulp
 
@@ -117,6 +120,7 @@ cli-sound-moves = { $file } is in orde: { $n ->
        *[other] { $n } zetten, allemaal toegestaan
     }. De deling was genoemd, dus er is geen geluk na te gaan.
 cli-flaw = { $file }, bij zet { $n }: { $flaw }
+cli-bench-line = { $seats } stoelen: { $moves } zetten per seconde
 cli-walk-line = Diepte { $depth }: { $moves ->
         [one] { $moves } weg
        *[other] { $moves } wegen
