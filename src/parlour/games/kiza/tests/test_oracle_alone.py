@@ -496,6 +496,13 @@ def test_a16_who_holds_nothing_presents_nothing() -> None:
     assert turn(position) == {1}
 
 
+def test_7_3_a_deal_gives_what_is_due() -> None:
+    full, short = topped([0, 0]), topped([15, 0, 17], captured=76)
+    assert grounds(full, DEALER, ("deal", (("Rc1",), ()))) == ["3.3"]
+    assert grounds(short, DEALER, ("deal", ((), (), ()))) == ["7.3"]
+    assert grounds(full, DEALER, ("deal", (DECK[:18], DECK[:18]))) == ["3.4"]
+
+
 def test_a13_the_discard_is_shown_or_not() -> None:
     for shown in ("shown", "hidden"):
         after = settled(say(auction("Rc10", *K1, discard_log=shown), "Rt7", "-", "-", "-"))

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from random import Random
 from typing import Any
 
@@ -200,6 +200,7 @@ def test_s13_a_joker_interrupts_the_combination() -> None:
     assert kinds(position, 0) == {"8"}
     assert refusal(position, 0, ("play", "h", 1)) == "7.8"
     assert set(grounds(play(position, "8"), 1, ("steal", 1))) >= {"7.12"}
+    assert grounds(position, 0, ("play", "1", 1)) == ["4.2", "4.3"][::-1]
     after = play(table("3h", "J* 1 1 1", "h 1 1 1"), "J*")
     assert grounds(after, 1, ("steal", 1)) == ["7.8", "7.12"]
 
@@ -485,7 +486,9 @@ def test_s47_the_last_of_the_stock() -> None:
     after = draw(play(position, "2", 3), "8 8 8")
     assert not after.stock
     assert refusal(after, 0, ("add", 1)) == "8.4"
+    assert [move for move in legal(after, 0) if move[0] == "play"] == []
     after.lays, after.stages, after.to_move = lays("1"), [], 0
+    assert list(legal(after, 0)) == [("play", "8", count) for count in (1, 2, 3)]
     assert kinds(after, 0) == {"8"}
     assert refusal(after, 0, ("play", "9", 1)) == "5.2"
 
@@ -501,6 +504,25 @@ def test_the_deck() -> None:
     assert stocks == [50, 41, 32, 23, 14]
     stocks = [dealt(n, deck="short", short_for_four=True).stock.total() for n in (2, 3, 4)]
     assert stocks == [38, 29, 20]
+
+
+def test_every_number_beats_the_one_below_it() -> None:
+    upwards = KINDS[2:]
+    for low, high in pairwise(upwards):
+        position = table(high, f"{low} {high}", BIG)
+        plain = not (low == "h" and high in X_HALVES) and high != "4"
+        assert not plain or kinds(position, 0) == {high}
+        assert fits(standing(table(low, "1", "1")), high) or low == "4"
+
+
+def test_2_1_a_deal_is_nine_cards_each_out_of_the_deck() -> None:
+    position = new(2)
+    nine = (("1", "1", "1"), ("2", "2", "2"), ("3", "3", "3"))
+    other = (("4", "4", "4"), ("5", "5", "5"), ("6", "6", "6"))
+    assert grounds(position, DEALER, ("deal", (nine, other))) == []
+    assert grounds(position, DEALER, ("deal", (nine, nine))) == ["1.1"]
+    assert grounds(position, DEALER, ("deal", (nine,))) == ["2.1"]
+    assert grounds(dealt(2), DEALER, ("deal", (nine, other))) == ["2.1"]
 
 
 @pytest.mark.parametrize(
@@ -596,8 +618,9 @@ def test_29_one_of_the_tied_is_named() -> None:
     assert turn(position) == {1}
     assert refusal(position, 0, ("start", "1", 1)) == "#29"
     left = before_the_start(*hands, start_tie="left_of_dealer")
-    left.dealer = 1
-    assert list(legal(left, DEALER)) == [("starter", 3)]
+    for dealer, chosen in ((0, 1), (1, 3), (2, 3), (3, 0)):
+        left.dealer = dealer
+        assert list(legal(left, DEALER)) == [("starter", chosen)]
     alone = before_the_start("1 2 3", "2 2 2", start_tie="random")
     assert turn(alone) == {0}
 
@@ -751,6 +774,16 @@ def test_3_who_may_be_awarded() -> None:
         assert winners(after, claims) == expected
 
 
+def test_3_the_first_to_the_left_of_the_layer() -> None:
+    hands = ["6h 1 1", "h 8 8", "h 8 8", "h 8 8"]
+    position = close(table("1", *hands, steal_mode="clockwise", quick_lay="off", open_add="off"))
+    position = play(position, "6h")
+    claims: dict[int, Move] = dict.fromkeys(range(4), ("steal", 1))
+    assert winners(position, claims) == {1}
+    del claims[1]
+    assert winners(position, claims) == {2}
+
+
 def test_8_6_a_steal_ends_the_quick_lay() -> None:
     after = apply(serial(steal_mode="race"), 2, ("steal", 1))
     assert "8.1" in grounds(after, 0, ("quick", 1))
@@ -783,6 +816,14 @@ def test_24_a_drawn_copy_left_over(reading: str, allowed: list[int]) -> None:
         if phase(after) == "refill":
             after = draw(after, "9")
         assert sum(move[0] == "quick" for move in legal(after, 0)) == expected
+
+
+def test_23_any_equal_card_of_the_hand() -> None:
+    position = play(table("3", "5 5 5 8", BIG, quick_lay="any", quick_rest="stays"), "5")
+    assert [move[1] for move in legal(position, 0) if move[0] == "quick"] == [1, 2]
+    after = apply(position, 0, ("quick", 1))
+    assert after.fresh == 0
+    assert refusal(after, 0, ("quick", 1)) is None
 
 
 def test_25_how_many_open_cards() -> None:
