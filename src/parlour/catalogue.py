@@ -7,12 +7,13 @@ from parlour.core import Room
 from parlour.games.batasaurus.room import BATASAURUS
 from parlour.games.kiza.room import KIZA
 from parlour.games.ksar.room import KSAR
+from parlour.games.mezza.room import MEZZA
 from parlour.games.petitwhist.room import PETITWHIST
 
-__all__ = ["BATASAURUS", "CATALOGUE", "KIZA", "KSAR", "PETITWHIST", "AnyRoom"]
+__all__ = ["BATASAURUS", "CATALOGUE", "KIZA", "KSAR", "MEZZA", "PETITWHIST", "AnyRoom"]
 
 AnyRoom: TypeAlias = Room[Any, Any, Any, Any, Any, Any]
 
 CATALOGUE: Final[Mapping[str, AnyRoom]] = {
-    room.name: room for room in (PETITWHIST, BATASAURUS, KIZA, KSAR)
+    room.name: room for room in (PETITWHIST, BATASAURUS, KIZA, KSAR, MEZZA)
 }
