@@ -568,7 +568,7 @@ def test_2_6_nobody_sees_a_choice_before_all_have_chosen() -> None:
     assert visible(one, 0)["chosen"] == position.hands[0]
 
 
-def test_27_one_after_the_other() -> None:
+def test_point_27_one_after_the_other() -> None:
     position = new(3, dealer=1, swap_mode="clockwise")
     position = apply(position, DEALER, some_deal(position, Random(3)))
     assert turn(position) == {2}
@@ -582,7 +582,7 @@ def test_27_one_after_the_other() -> None:
     assert phase(position) == "start"
 
 
-def test_27_no_exchange_at_all() -> None:
+def test_point_27_no_exchange_at_all() -> None:
     assert phase(dealt(3, swap_mode="off")) == "start"
 
 
@@ -609,7 +609,7 @@ def test_3_6_the_first_lay_has_its_effects() -> None:
     assert "steal" in after.stages[0]
 
 
-def test_29_one_of_the_tied_is_named() -> None:
+def test_point_29_one_of_the_tied_is_named() -> None:
     hands = ("1 2 3", "1 5 5", "2 2 2", "1 1 1")
     position = before_the_start(*hands, start_tie="random")
     assert list(legal(position, DEALER)) == [("starter", seat) for seat in (0, 1, 3)]
@@ -628,7 +628,7 @@ def test_29_one_of_the_tied_is_named() -> None:
 # The options of the pile.
 
 
-def test_5_a_joker_may_use_the_four_up() -> None:
+def test_point_5_a_joker_may_use_the_four_up() -> None:
     after = close(play(table("4", "J* 1 1 1", "3 4 5", joker_on_four="consume"), "J*"))
     assert kinds(after, 1) == {"4", "5"}
 
@@ -641,14 +641,14 @@ def test_5_a_joker_may_use_the_four_up() -> None:
         ("half", {"h", "1", "3h", "4", "9"}),
     ],
 )
-def test_6_an_extra_half_on_a_formed_four(reading: str, expected: set[str]) -> None:
+def test_point_6_an_extra_half_on_a_formed_four(reading: str, expected: set[str]) -> None:
     position = table("3h h", "h 1 1 1", "h 1 3h 4 9", extra_half_on_four=reading)
     assert kinds(position, 0) == {"h", "1"}
     after = close(play(position, "h"))
     assert kinds(after, 1) == expected
 
 
-def test_6_a_second_extra_half() -> None:
+def test_point_6_a_second_extra_half() -> None:
     for reading, eff, low in (("ge4", 8, False), ("le4", 8, True), ("half", 1, False)):
         position = table("3h h h h", "1", "1", extra_half_on_four=reading)
         now = standing(position)
@@ -660,12 +660,12 @@ def test_7_4_two_halves_at_once_are_no_extra_half() -> None:
     assert (now.eff, now.low, now.comb) == (8, True, True)
 
 
-def test_21_a_half_on_a_real_four_is_a_half() -> None:
+def test_point_21_a_half_on_a_real_four_is_a_half() -> None:
     now = standing(table("4 h", "1", "1"))
     assert (now.eff, now.low, now.comb) == (1, False, False)
 
 
-def test_8_no_skip_between_two() -> None:
+def test_point_8_no_skip_between_two() -> None:
     after = play(table("5", "7 8 8 8", BIG, seven_heads_up="no_skip"), "7")
     assert after.to_move == 1
     three = play(table("5", "7 8 8 8", BIG, BIG, seven_heads_up="no_skip"), "7")
@@ -673,13 +673,13 @@ def test_8_no_skip_between_two() -> None:
 
 
 @pytest.mark.parametrize(("reading", "next_"), [("layer_in", 2), ("two_left", 1)])
-def test_8_the_last_seven_of_the_third(reading: str, next_: int) -> None:
+def test_point_8_the_last_seven_of_the_third(reading: str, next_: int) -> None:
     shut = [NONE, SHUT, SHUT]
     position = table("5", "7", BIG, BIG, shut=shut, seven_heads_up="no_skip", heads_up=reading)
     assert play(position, "7").to_move == next_
 
 
-def test_4_a_half_is_not_forced() -> None:
+def test_point_4_a_half_is_not_forced() -> None:
     free = s43(own_half_forced=False)
     assert set(legal(free, 0)) == {("play", "h", 1), PICK_UP}
     extra = table("6h h", "h 2", BIG, own_half_forced=False)
@@ -690,33 +690,33 @@ def test_4_a_half_is_not_forced() -> None:
     assert refusal(plain, 0, PICK_UP) == "4.12"
 
 
-def test_9_one_half_a_steal() -> None:
+def test_point_9_one_half_a_steal() -> None:
     after = play(four("6h 1 1 1", "h h 2 2", steal_count="one"), "6h")
     assert grounds(after, 2, ("steal", 2)) == ["#9"]
     assert list(legal(after, 2)) == [("steal", 1)]
 
 
-def test_9_four_halves_steal_and_remove() -> None:
+def test_point_9_four_halves_steal_and_remove() -> None:
     after = apply(play(four("6h 1 1 1", "h h h h 2"), "6h"), 2, ("steal", 4))
     assert not after.lays
     assert turn(after) == {2}
 
 
-def test_13_a_second_x_half_opens_the_window_again() -> None:
+def test_point_13_a_second_x_half_opens_the_window_again() -> None:
     position = table("1", "6h h 1 1", "6h 1 1 1", BIG)
     after = play(play(position, "6h"), "6h")
     assert refusal(after, 0, ("steal", 1)) is None
     assert apply(after, 0, ("steal", 1)).to_move == 2
 
 
-def test_33_a_closed_x_half_may_be_completed() -> None:
+def test_point_33_a_closed_x_half_may_be_completed() -> None:
     after = last("1", "3h", BIG, "h 1 1 1")
     assert refusal(after, 2, ("steal", 1)) is None
     failed = last("9", "3h", BIG, "h 1 1 1")
     assert refusal(failed, 2, ("steal", 1)) == "7.12"
 
 
-def test_35_a_game_that_is_over_knows_no_steal() -> None:
+def test_point_35_a_game_that_is_over_knows_no_steal() -> None:
     after = last("1", "3h", "h 1 1 1")
     assert turn(after) == set()
     assert grounds(after, 1, ("steal", 1)) == ["1.2"]
@@ -726,7 +726,7 @@ def test_35_a_game_that_is_over_knows_no_steal() -> None:
 # Windows.
 
 
-def test_12_in_a_race_the_next_player_may_be_first() -> None:
+def test_point_12_in_a_race_the_next_player_may_be_first() -> None:
     after = play(four("6h 1 1 1", "h 2 2 2"), "6h")
     assert turn(after) == {DEALER, 0, 1, 2, 3}
     assert refusal(after, 1, ("play", "8", 1)) is None
@@ -743,7 +743,7 @@ def serial(**options: Any) -> Position:
 
 
 @pytest.mark.parametrize("quick_first", [True, False])
-def test_11_serial_play_has_two_stages(quick_first: bool) -> None:
+def test_point_11_serial_play_has_two_stages(quick_first: bool) -> None:
     after = serial(quick_before_steal=quick_first)
     stages = [{DEALER, 0}, {DEALER, 1, 2, 3}]
     quick, steal = stages if quick_first else stages[::-1]
@@ -757,7 +757,7 @@ def test_11_serial_play_has_two_stages(quick_first: bool) -> None:
     assert turn(after) == {1}
 
 
-def test_11_a_quick_lay_begins_the_stages_anew() -> None:
+def test_point_11_a_quick_lay_begins_the_stages_anew() -> None:
     after = draw(apply(serial(), 0, ("quick", 1)), "1")
     assert turn(after) == {DEALER, 0}
     after = apply(after, DEALER, ("close",))
@@ -765,7 +765,7 @@ def test_11_a_quick_lay_begins_the_stages_anew() -> None:
     assert pile(after) == [("1", 1), ("6h", 2), ("h", 1)]
 
 
-def test_3_who_may_be_awarded() -> None:
+def test_point_3_who_may_be_awarded() -> None:
     claims: dict[int, Move] = {3: ("steal", 1), 2: ("steal", 1), 1: ("steal", 1)}
     for mode, expected in (("random", {2, 3}), ("clockwise", {2}), ("race", {2, 3})):
         after = serial(steal_mode=mode)
@@ -774,7 +774,7 @@ def test_3_who_may_be_awarded() -> None:
         assert winners(after, claims) == expected
 
 
-def test_3_the_first_to_the_left_of_the_layer() -> None:
+def test_point_3_the_first_to_the_left_of_the_layer() -> None:
     hands = ["6h 1 1", "h 8 8", "h 8 8", "h 8 8"]
     position = close(table("1", *hands, steal_mode="clockwise", quick_lay="off", open_add="off"))
     position = play(position, "6h")
@@ -798,7 +798,7 @@ def test_8_1_a_window_for_everybody_however_the_cards_lie() -> None:
     assert turn(draw(s33(), "8")) == turn(draw(s33(), "5")) == {DEALER, 0, 1}
 
 
-def test_23_which_copies_are_quick() -> None:
+def test_point_23_which_copies_are_quick() -> None:
     assert refusal(draw(s34(quick_lay="any"), "1"), 0, ("quick", 1)) is None
     assert grounds(draw(s33(quick_lay="off"), "5"), 0, ("quick", 1)) == ["#23"]
     off = s33(quick_lay="off", open_add="off")
@@ -808,7 +808,7 @@ def test_23_which_copies_are_quick() -> None:
 @pytest.mark.parametrize(
     ("reading", "allowed"), [("until_refill", [0, 1]), ("stays", [1, 1]), ("once", [0, 0])]
 )
-def test_24_a_drawn_copy_left_over(reading: str, allowed: list[int]) -> None:
+def test_point_24_a_drawn_copy_left_over(reading: str, allowed: list[int]) -> None:
     """Two are drawn and one is added: with a card to draw after that, and without."""
     for stock, expected in (("5 5 9", allowed[0]), ("5 5", allowed[1])):
         position = table("3", "5 5 8", BIG, stock=stock, quick_rest=reading)
@@ -818,7 +818,7 @@ def test_24_a_drawn_copy_left_over(reading: str, allowed: list[int]) -> None:
         assert sum(move[0] == "quick" for move in legal(after, 0)) == expected
 
 
-def test_23_any_equal_card_of_the_hand() -> None:
+def test_point_23_any_equal_card_of_the_hand() -> None:
     position = play(table("3", "5 5 5 8", BIG, quick_lay="any", quick_rest="stays"), "5")
     assert [move[1] for move in legal(position, 0) if move[0] == "quick"] == [1, 2]
     after = apply(position, 0, ("quick", 1))
@@ -826,7 +826,7 @@ def test_23_any_equal_card_of_the_hand() -> None:
     assert refusal(after, 0, ("quick", 1)) is None
 
 
-def test_25_how_many_open_cards() -> None:
+def test_point_25_how_many_open_cards() -> None:
     assert [move[1] for move in legal(s36(), 0) if move[0] == "add"] == [1, 2]
     one = s36(open_add="one")
     assert grounds(one, 0, ("add", 2)) == ["#25"]
@@ -896,7 +896,7 @@ def test_4_3_cards_that_are_not_there() -> None:
     assert grounds(shut, 0, ("closed", 1)) == grounds(shut, 0, ("closed", 3)) == ["5.7"]
 
 
-def test_39_the_move_of_the_absent() -> None:
+def test_point_39_the_move_of_the_absent() -> None:
     assert absent(table("5", "9 8 J0 J*", BIG), 0) == ("play", "8", 1)
     assert absent(table("5", "1 J0 J*", BIG), 0) == ("play", "J0", 1)
     assert absent(table("5", "1 J*", BIG), 0) == ("play", "J*", 1)
@@ -913,7 +913,7 @@ def stalled(limit: int | None, turns: int) -> Position:
     return position
 
 
-def test_1_endless_play_is_blocked() -> None:
+def test_point_1_endless_play_is_blocked() -> None:
     assert phase(apply(stalled(150, 148), 0, PICK_UP)) == "turn"
     after = apply(stalled(150, 149), 0, PICK_UP)
     assert turn(after) == set()
@@ -922,7 +922,7 @@ def test_1_endless_play_is_blocked() -> None:
     assert phase(apply(stalled(None, 1000), 0, PICK_UP)) == "turn"
 
 
-def test_1_progress_begins_the_count_again() -> None:
+def test_point_1_progress_begins_the_count_again() -> None:
     drawn = draw(play(table("3", "5 8 9", BIG, stock="1"), "5"), "1")
     shown = play(table("5", "", BIG, opens=["8 3", ""]), "8")
     gone = play(table("5:3", "5 1", BIG), "5")
@@ -940,7 +940,7 @@ def test_1_progress_begins_the_count_again() -> None:
         (["1 1", "", "1"], ["", "1 1", "1"], [0, 0, 0], (1, 3, 2)),
     ],
 )
-def test_1_who_is_best_when_play_is_blocked(
+def test_point_1_who_is_best_when_play_is_blocked(
     hands: list[str], opens: list[str], shut: list[int], places: tuple[int, ...]
 ) -> None:
     """Fewest cards, then fewest closed, then fewest open."""
@@ -952,7 +952,7 @@ def test_1_who_is_best_when_play_is_blocked(
     assert ended[1] == places
 
 
-def test_1_shared_places() -> None:
+def test_point_1_shared_places() -> None:
     position = table("", "1 1", "2 2", "1 2 3")
     position.blocked = True
     assert outcome(position) == ((2, 2, 0), (1, 1, 3))
@@ -1068,7 +1068,7 @@ def test_views_keep_secrets() -> None:
     assert visible(position, 1) != visible(other, 1)
 
 
-def test_38_what_is_remembered_for_the_players() -> None:
+def test_point_38_what_is_remembered_for_the_players() -> None:
     shown = [
         visible(table("5 8:2", "1", "1", memory_aid=aid), None) for aid in OPTIONS["memory_aid"]
     ]
