@@ -12,7 +12,7 @@ $(error There is no $(PYTHON) here: install Python 3.11 or newer, or say where i
 endif
 
 .DEFAULT_GOAL := fast
-.PHONY: help setup fast check fix play lock mutants bench clean format lint types ready
+.PHONY: help setup fast check fix play wire lock mutants bench clean format lint types ready
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## /\1\t/p' Makefile
@@ -34,6 +34,9 @@ fix: ready ## format, and mend what a machine can mend
 play: ## the house, open in the browser; `make play ARGS="--port 9000"`
 	$(FURNISH) play tree
 	@$(BIN)/parlour serve $(ARGS)
+
+wire: ready ## the types of the client, from those of the house
+	$(BIN)/python -m tools.wire
 
 lock: ## pin the dependencies again; ARGS=--upgrade takes newer ones
 	$(FURNISH) lock

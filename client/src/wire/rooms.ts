@@ -1,0 +1,168 @@
+// Made by `make wire` from src/parlour/catalogue.py. Do not edit.
+
+export const LANGUAGES = [
+  "en",
+  "fr",
+  "nl",
+  "de"
+] as const;
+
+export const ROOMS = {
+  "petitwhist": {
+    "edition": 1,
+    "seats": [
+      2,
+      3,
+      4
+    ],
+    "options": {
+      "hand": {
+        "usual": 5,
+        "least": 1,
+        "most": 8
+      },
+      "exchange": {
+        "usual": 1,
+        "least": 0,
+        "most": 2
+      },
+      "show": {
+        "usual": 5,
+        "least": 1,
+        "most": 60
+      },
+      "lead": {
+        "usual": "knock",
+        "values": [
+          "knock",
+          "seat0"
+        ]
+      }
+    }
+  },
+  "batasaurus": {
+    "edition": 1,
+    "seats": [
+      2,
+      3,
+      4
+    ],
+    "options": {
+      "memorise_s": {
+        "usual": 30,
+        "least": 10,
+        "most": 120
+      },
+      "memorise_view": {
+        "usual": "all",
+        "values": [
+          "all",
+          "own"
+        ]
+      },
+      "early_ready": {
+        "usual": true,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "first_leader": {
+        "usual": "random",
+        "values": [
+          "random",
+          "seat0",
+          "seat1",
+          "seat2",
+          "seat3"
+        ]
+      },
+      "trick_log": {
+        "usual": "hidden",
+        "values": [
+          "all",
+          "hidden",
+          "last"
+        ]
+      },
+      "short_war": {
+        "usual": "forfeit",
+        "values": [
+          "forfeit",
+          "last_card_stands"
+        ]
+      },
+      "unresolved": {
+        "usual": "return",
+        "values": [
+          "leader",
+          "return",
+          "split",
+          "void"
+        ]
+      },
+      "end_rule": {
+        "usual": "first_empty",
+        "values": [
+          "first_empty",
+          "last_pair"
+        ]
+      },
+      "final_tie": {
+        "usual": "share",
+        "values": [
+          "last_trick_winner",
+          "playoff_new_game",
+          "share"
+        ]
+      }
+    }
+  },
+  "ksar": {
+    "edition": 1,
+    "seats": [
+      2
+    ],
+    "options": {
+      "frame": {
+        "usual": 10,
+        "values": [
+          8,
+          9,
+          10,
+          11,
+          12
+        ]
+      },
+      "first": {
+        "usual": "random",
+        "values": [
+          "alternate",
+          "host",
+          "random"
+        ]
+      },
+      "starter": {
+        "usual": 0,
+        "values": [
+          0,
+          1
+        ]
+      },
+      "pie": {
+        "usual": false,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "en_tiebreak": {
+        "usual": false,
+        "values": [
+          false,
+          true
+        ]
+      }
+    }
+  }
+} as const;
