@@ -27,8 +27,8 @@ class Rack(Struct, frozen=True, tag=True):
     why: Refusal | None
 
 
-def written(python: object, *, grammar: str | None = None) -> str:
-    page = Page("here", grammar)
+def written(python: object, other: Page | None = None) -> str:
+    page = Page("here", other)
     page.alias("Thing", python)
     return page.text()
 
@@ -38,7 +38,9 @@ def test_the_files_in_the_tree_are_those_the_house_would_write() -> None:
 
 
 def test_a_record_is_a_tagged_object_and_a_row_a_named_tuple() -> None:
-    text = written(Rack, grammar="./frames")
+    frames = Page("there")
+    frames.alias("Refusal", Refusal)
+    text = written(Rack, frames)
     assert 'import type { Refusal } from "./frames";' in text
     assert 'export type Tile = readonly [colour: "blue" | "red", value: number | null];' in text
     assert "/** All that one seat holds. */\nexport type Rack = {" in text
@@ -54,7 +56,7 @@ def test_a_record_is_a_tagged_object_and_a_row_a_named_tuple() -> None:
     assert text.count("type Tile") == 1
 
 
-def test_the_grammar_is_written_out_where_no_page_has_it() -> None:
+def test_what_no_other_page_has_is_written_out() -> None:
     assert "export type Refusal = {" in written(Rack)
 
 

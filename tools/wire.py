@@ -16,12 +16,13 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect as kinds
 
+import parlour.server.pages as server_pages
 from parlour.catalogue import CATALOGUE, AnyRoom
 from parlour.core.rulebook import LANGUAGES
-from parlour.server import lobby, wire
+from parlour.server import wire
 
 FOLDER = Path(__file__).resolve().parent.parent / "client/src/wire"
-SPOKEN: tuple[ModuleType, ...] = (wire, lobby)
+FRAMES, PAGES = wire, server_pages
 SIMPLE: Mapping[type, str] = {
     kinds.AnyType: "unknown",
     kinds.RawType: "unknown",
@@ -42,11 +43,12 @@ class Unwritable(TypeError):
 
 
 class Page:
-    """One file: the types it names, and every type that those need. What the grammar names is
-    taken from the page that has it, if there is one."""
+    """One file: the types it names, and every type that those need. What another page has
+    already is taken from there. In what clients have `said` a field with a default may be left
+    out; what the house says is whole."""
 
-    def __init__(self, source: str, grammar: str | None = None) -> None:
-        self.source, self.grammar = source, grammar
+    def __init__(self, source: str, other: "Page | None" = None, *, said: bool = False) -> None:
+        self.source, self.other, self.said = source, other, said
         self.lines: list[str] = []
         self.named: dict[str, type] = {}
         self.taken: set[str] = set()
@@ -55,7 +57,7 @@ class Page:
         first = [f"// Made by `make wire` from {self.source}. Do not edit.", ""]
         if self.taken:
             first += [
-                f'import type {{ {", ".join(sorted(self.taken))} }} from "{self.grammar}";',
+                f'import type {{ {", ".join(sorted(self.taken))} }} from "./frames";',
                 "",
             ]
         return "\n".join(first + self.lines).rstrip() + "\n"
@@ -95,7 +97,7 @@ class Page:
 
     def struct(self, kind: Struct) -> str:
         name = kind.cls.__name__
-        if self.grammar and kind.cls.__module__.startswith("parlour.core."):
+        if self.other and self.other.named.get(name) is kind.cls:
             self.taken.add(name)
             return name
         if name not in self.named:
@@ -112,7 +114,8 @@ class Page:
         if kind.tag is not None:
             yield f"  readonly {kind.tag_field}: {json.dumps(kind.tag)};"
         for field in kind.fields:
-            yield f"  readonly {field.encode_name}: {self.write(field.type)};"
+            open = "?" if self.said and kind.forbid_unknown_fields and not field.required else ""
+            yield f"  readonly {field.encode_name}{open}: {self.write(field.type)};"
         yield "};"
 
     def row(self, kind: Struct) -> Iterator[str]:
@@ -128,29 +131,34 @@ def promise(kind: Struct) -> Iterator[str]:
 
 def pages() -> Iterator[tuple[str, str]]:
     """Every file of the folder, with its text."""
-    yield "frames.ts", frames().text()
+    spoken = spoken_by(FRAMES)
+    yield "frames.ts", spoken.text()
+    yield "pages.ts", spoken_by(PAGES, spoken).text()
     for room in CATALOGUE.values():
-        yield f"{room.name}.ts", game(room).text()
+        yield f"{room.name}.ts", game(room, spoken).text()
     yield "rooms.ts", rooms(CATALOGUE.values()).text()
 
 
-def frames() -> Page:
-    page = Page(" and ".join(module.__name__ for module in SPOKEN))
-    for module in SPOKEN:
-        for cls in records(module):
-            page.alias(cls.__name__, cls)
+def spoken_by(module: ModuleType, other: Page | None = None) -> Page:
+    page = Page(module.__name__, other, said=True)
+    for cls in records(module):
+        page.alias(cls.__name__, cls)
+    for name in ("Heard", "Told"):
+        if union := getattr(module, name, None):
+            page.alias(name, union)
     return page
 
 
 def records(module: ModuleType) -> Iterator[type]:
-    """The records that a module makes itself."""
+    """The records that a module makes itself, but for those that only others are made from."""
     for thing in vars(module).values():
-        if isinstance(thing, msgspec.StructMeta) and thing.__module__ == module.__name__:
+        own = isinstance(thing, msgspec.StructMeta) and thing.__module__ == module.__name__
+        if own and not thing.__subclasses__():
             yield thing
 
 
-def game(room: AnyRoom) -> Page:
-    page = Page(f"src/parlour/games/{room.name}/pieces.py", "./frames")
+def game(room: AnyRoom, spoken: Page) -> Page:
+    page = Page(f"src/parlour/games/{room.name}/pieces.py", spoken)
     for name in ("options", "view", "offer", "move", "heard"):
         page.alias(name.capitalize(), getattr(room, name))
     page.alias("Verdict", get_type_hints(room.law.advise)["return"])

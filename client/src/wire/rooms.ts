@@ -118,6 +118,72 @@ export const ROOMS = {
       }
     }
   },
+  "kiza": {
+    "edition": 1,
+    "seats": [
+      2,
+      3,
+      4,
+      5,
+      6
+    ],
+    "options": {
+      "first_donor": {
+        "usual": "draw",
+        "values": [
+          "draw",
+          "random"
+        ]
+      },
+      "losing_bids": {
+        "usual": "discard",
+        "values": [
+          "discard",
+          "return"
+        ]
+      },
+      "donor_open_pass": {
+        "usual": "final",
+        "values": [
+          "final",
+          "may_reenter"
+        ]
+      },
+      "discard_log": {
+        "usual": "shown",
+        "values": [
+          "hidden",
+          "shown"
+        ]
+      },
+      "leftovers": {
+        "usual": "return",
+        "values": [
+          "return",
+          "topup"
+        ]
+      },
+      "short_deal": {
+        "usual": "exhaust",
+        "values": [
+          "equal",
+          "exhaust"
+        ]
+      },
+      "end": {
+        "usual": "immediate",
+        "values": [
+          "immediate",
+          "round"
+        ]
+      },
+      "stalemate_rounds": {
+        "usual": 3,
+        "least": 1,
+        "most": 10
+      }
+    }
+  },
   "ksar": {
     "edition": 1,
     "seats": [
