@@ -9,6 +9,13 @@ from starlette.routing import BaseRoute, Route
 
 BUILT: Final = Path(__file__).parent / "static"
 PLAIN: Final = Path(__file__).parent / "plain.html"
+CAREFUL: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}  # no script or style but the house's own files, and no request to anybody else
 FOREVER: Final = "public, max-age=31536000, immutable"  # for files whose name holds their hash
 
 
@@ -24,10 +31,11 @@ async def client(request: Request) -> Response:
     found = file_at(path)
     if found is None:
         whole = BUILT / "index.html"
-        page = whole if whole.is_file() else PLAIN
-        return FileResponse(page, headers={"cache-control": "no-cache"})
+        if not whole.is_file():
+            return FileResponse(PLAIN, headers={"cache-control": "no-cache"})
+        return FileResponse(whole, headers={"cache-control": "no-cache", **CAREFUL})
     cache = FOREVER if path.startswith("assets/") else "no-cache"
-    return FileResponse(found, headers={"cache-control": cache})
+    return FileResponse(found, headers={"cache-control": cache, **CAREFUL})
 
 
 def file_at(path: str) -> Path | None:
