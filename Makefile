@@ -12,7 +12,7 @@ $(error There is no $(PYTHON) here: install Python 3.11 or newer, or say where i
 endif
 
 .DEFAULT_GOAL := fast
-.PHONY: help setup fast check fix play wire lock mutants bench clean format lint types ready
+.PHONY: help setup fast check fix play client wire lock mutants bench clean format lint types ready
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## /\1\t/p' Makefile
@@ -23,7 +23,9 @@ fast: ready format lint types ## what a change needs to hear; of the rooms, thos
 	$(BIN)/pytest --quiet --hypothesis-profile=fast -m "not long" -k "$(or $(ROOM),$(SPARED))"
 
 # pytest speaks last, so that its count is the closing line.
-check: ready format lint types ## everything
+check: ready format lint types client ## everything
+	$(BIN)/python -m tools.client types
+	$(BIN)/python -m tools.client test
 	$(BIN)/pytest --quiet
 
 fix: ready ## format, and mend what a machine can mend
@@ -34,6 +36,10 @@ fix: ready ## format, and mend what a machine can mend
 play: ## the house, open in the browser; `make play ARGS="--port 9000"`
 	$(FURNISH) play tree
 	@$(BIN)/parlour serve $(ARGS)
+
+client: ## what a browser is sent, where it is stale
+	$(FURNISH) play tree
+	@$(BIN)/python -m tools.client
 
 wire: ready ## the types of the client, from those of the house
 	$(BIN)/python -m tools.wire
