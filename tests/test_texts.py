@@ -23,6 +23,19 @@ ALIKE = {
         f"src/parlour/games/batasaurus/text/{language}.ftl: card": "dinosaurs have Latin names"
         for language in LANGUAGES[1:]
     },
+    **{
+        f"src/parlour/words/screen/{where}": "some animals are called alike"
+        for where in (
+            *(
+                "de.ftl: page-animal-otter",
+                "de.ftl: page-animal-panda",
+                "de.ftl: page-animal-tiger",
+            ),
+            *("de.ftl: page-animal-wolf", "fr.ftl: page-animal-lynx", "fr.ftl: page-animal-panda"),
+            *("nl.ftl: page-animal-lynx", "nl.ftl: page-animal-otter", "nl.ftl: page-animal-panda"),
+            *("nl.ftl: page-animal-wolf",),
+        )
+    },
 }
 A_NAME = "game"  # the message that is the name of a game, in every language its own
 

@@ -1,0 +1,167 @@
+## Wat alleen het scherm te zeggen heeft
+
+page-welcome = Wat spelen we?
+page-play = Tegen bots spelen
+page-invite = Met vrienden spelen
+page-rules = Spelregels
+page-settings = Instellingen
+page-back = Terug naar de spellen
+page-log = Wat er gebeurd is
+page-log-empty = Nog niets.
+page-text = De tafel in woorden
+page-close = Sluiten
+page-loading = De tafel wordt gedekt…
+page-lost = De verbinding is weg. Je tafel wacht, en er gaat niets verloren.
+page-gone = Deze tafel bestaat niet meer. Ga terug en open een andere.
+page-saved = Bewaard
+page-again = Nog een keer spelen
+page-waiting = Wachten op de anderen
+page-your-turn = Jij bent aan de beurt
+page-clause = Regel { $clause }
+page-sound = Geluid
+page-voice = Voorlezen
+page-language = Taal
+page-theme = Verlichting
+page-theme-auto = zoals dit apparaat
+page-theme-day = dag
+page-theme-lamp = lamplicht
+page-theme-contrast = hoog contrast
+page-motion = Beweging
+page-motion-auto = zoals dit apparaat
+page-motion-full = volop
+page-motion-little = weinig
+page-motion-none = geen
+page-size = Grootte
+page-size-usual = gewoon
+page-size-large = groot
+
+## Kaarten en plaatsen
+
+page-own-cards = Jouw kaarten
+page-cards-of = Kaarten van { $name }
+page-card-down = { $slot }, gedekt
+page-slot-empty = { $slot }, leeg
+page-won = Gewonnen kaarten: { $count }
+page-war = Oorlog!
+
+## KSAR
+
+page-ksar-plan = De hof van boven. Pijlen verplaatsen het blok, R draait het, T legt het anders, N gaat naar de volgende plek, Enter zet het neer.
+page-ksar-left = Nog { $coloured } gekleurde en { $neutral } neutrale blokken
+page-ksar-score = Punten
+page-ksar-ways = Hoe het blok ligt
+page-ksar-way-1 = Plat, 1 hoog
+page-ksar-way-2 = Op zijn kant, 2 hoog
+page-ksar-way-3 = Rechtop, 3 hoog
+page-ksar-turn = Het blok draaien
+page-ksar-kind = Welk blok
+page-ksar-coloured = Gekleurd blok
+page-ksar-neutral = Neutraal blok
+page-ksar-places = Mogelijke plekken: { $count }
+page-ksar-place = Neerzetten
+page-ksar-flat = Alleen de plattegrond
+page-ksar-solid = Met maquette
+
+## Tables and who sits there
+
+page-play-game = { $game } tegen bots spelen
+page-invite-game = { $game } met vrienden spelen
+page-rules-game = Spelregels van { $game }
+page-open = Tafel openen
+page-seats = Hoeveel plaatsen
+page-mine = Met hoeveel jullie op dit apparaat spelen
+page-level = Hoe goed bots spelen, van 1 tot 5
+page-options = Wat er nog af te spreken valt
+page-kids = Voor kinderen: dieren in plaats van namen, geen geschreven woorden
+page-hurried = De klokken van het spel lopen
+page-pace = Tijd voor elke zet
+page-pace-none = zo lang je wilt
+page-pace-move = een minuut
+page-join = Schuif aan
+page-animal = Wie ben je?
+page-name = Je naam
+page-sit = Gaan zitten
+page-sit-too = Hier ook zitten
+page-rise = Opstaan
+page-company = Aan tafel
+page-seat-free = Vrij
+page-add-bot = Een bot
+page-remove-bot = Geen bot
+page-start = Beginnen
+page-start-bots = { $count ->
+        [one] Beginnen, met een bot op de vrije plaats
+       *[other] Beginnen, met bots op { $count } vrije plaatsen
+    }
+page-code = De link naar deze tafel als QR-code
+page-copy = Link delen
+page-copied = Gekopieerd
+page-bot = Computer { $n }
+page-hand-over = Geef het apparaat door: { $name }
+page-here-i-am = Dat ben ik: { $name }
+page-replay = Nog eens bekijken
+page-keys = Letters als toetsen
+
+## Animals
+
+page-animal-badger = Das
+page-animal-bear = Beer
+page-animal-bee = Bij
+page-animal-cat = Kat
+page-animal-deer = Hert
+page-animal-dog = Hond
+page-animal-duck = Eend
+page-animal-fox = Vos
+page-animal-frog = Kikker
+page-animal-goat = Geit
+page-animal-hare = Haas
+page-animal-hedgehog = Egel
+page-animal-horse = Paard
+page-animal-lynx = Lynx
+page-animal-mole = Mol
+page-animal-mouse = Muis
+page-animal-newt = Salamander
+page-animal-otter = Otter
+page-animal-owl = Uil
+page-animal-panda = Panda
+page-animal-rabbit = Konijn
+page-animal-robin = Roodborstje
+page-animal-seal = Zeehond
+page-animal-snail = Slak
+page-animal-squirrel = Eekhoorn
+page-animal-swan = Zwaan
+page-animal-tiger = Tijger
+page-animal-turtle = Schildpad
+page-animal-whale = Walvis
+page-animal-wolf = Wolf
+
+## KIZA
+
+page-kiza-sale = De veiling
+page-kiza-order = Sorteren op
+page-kiza-order-colour = kleur
+page-kiza-order-shape = vorm
+page-kiza-order-value = waarde
+page-kiza-present = { $count ->
+        [0] Voorleggen
+        [one] { $count } kaart voorleggen
+       *[other] { $count } kaarten voorleggen
+    }
+page-kiza-bid = { $total } bieden
+page-kiza-bid-none = Bieden
+page-kiza-out = past
+page-kiza-held = { $count } in de hand
+page-kiza-points = punten
+page-kiza-row = KIZA-kaarten: { $name }
+
+## MEZZA
+
+page-mezza-zones = { $held } in de hand, { $closed } gesloten
+page-mezza-pile = De stapel
+page-mezza-stock = kaarten in de voorraad
+page-mezza-low = { $value } of lager
+page-mezza-high = { $value } of hoger
+page-mezza-any = Elke kaart
+page-mezza-removed = Uit het spel: { $count }
+page-mezza-clears = De stapel zou uit het spel gaan.
+page-mezza-then = De stapel vraagt dan { $value }.
+page-mezza-choose = Kaarten kiezen
