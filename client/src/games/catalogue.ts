@@ -1,0 +1,20 @@
+/** The boards by name. The only file up here that knows them all. */
+
+import type { Component } from "svelte";
+import type { Seat } from "../table/chair.svelte";
+import type { Sound } from "../kit/sound";
+
+export type Board = Component<{ view: never; seat: Seat<never, never> }>;
+
+/** A room, upstairs: its board, how long its steps are looked at, and how they sound. */
+export type Upstairs = {
+  readonly board: Board;
+  readonly linger: (heard: unknown, next: unknown) => number;
+  readonly sound?: (heard: unknown) => Sound | null;
+};
+
+export const UPSTAIRS: Readonly<Record<string, () => Promise<Upstairs>>> = {
+  batasaurus: () => import("./batasaurus/room"),
+  kiza: () => import("./kiza/room"),
+  ksar: () => import("./ksar/room"),
+};
