@@ -26,14 +26,15 @@ HERE = "127.0.0.1"
 class House:
     """A server process that may be killed and started again on the same file."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, *, pause: float | None = None) -> None:
         self.file, self.port = file, free_port()
+        self.wanted = [] if pause is None else [str(pause)]
         self.process = self.start()
 
     def start(self) -> subprocess.Popen[bytes]:
         path = os.pathsep.join(sys.path)
         process = subprocess.Popen(
-            [sys.executable, "-m", "parlour.server", str(self.port), str(self.file)],
+            [sys.executable, "-m", "parlour.server", str(self.port), str(self.file), *self.wanted],
             env={**os.environ, "PYTHONPATH": path},
         )
         for _ in range(600):
@@ -69,8 +70,9 @@ class House:
 
 
 @contextmanager
-def house(folder: Path) -> Iterator[House]:
-    opened = House(folder / "house.sqlite3")
+def house(folder: Path, *, pause: float | None = None) -> Iterator[House]:
+    """`pause` is how long its bots think, in seconds."""
+    opened = House(folder / "house.sqlite3", pause=pause)
     try:
         yield opened
     finally:
