@@ -1,14 +1,15 @@
 """The client's types are those of the house: written from them, and never stale."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 import pytest
-from msgspec import Struct
+from msgspec import Meta, Struct
+from msgspec import inspect as kinds
 
 from parlour.core import Refusal
-from tools.wire import FOLDER, Page, Unwritable, main, pages, stale
+from tools.wire import FOLDER, Page, Unwritable, choice, main, pages, stale
 
 
 class Tile(Struct, frozen=True, array_like=True):
@@ -81,3 +82,18 @@ def test_what_is_missing_spoilt_or_idle_is_stale_and_mended(tmp_path: Path) -> N
     assert [path.name for path in stale(tmp_path)] == ["frames.ts", "idle.ts"]
     assert main([], tmp_path) == 0
     assert list(stale(tmp_path)) == []
+
+
+class Agreed(Struct, frozen=True):
+    rounds: Annotated[int, Meta(ge=1, le=9)] | None = None
+
+
+def test_a_number_that_may_be_none_says_so() -> None:
+    (field,) = fields(Agreed)
+    assert choice(field) == {"usual": None, "least": 1, "most": 9, "none": True}
+
+
+def fields(options: type) -> tuple[kinds.Field, ...]:
+    described = kinds.type_info(options)
+    assert isinstance(described, kinds.StructType)
+    return described.fields

@@ -184,7 +184,7 @@ def lobby_of(room: AnyRoom) -> dict[str, Any]:
 
 
 def choice(field: Field) -> dict[str, Any]:
-    """The default of an option, and its values: listed, or between two ends."""
+    """The default of an option, and its values: listed, or between two ends, or none at all."""
     usual = {"usual": field.default}
     match field.type:
         case kinds.BoolType():
@@ -193,6 +193,8 @@ def choice(field: Field) -> dict[str, Any]:
             return usual | {"values": list(values)}
         case kinds.IntType(ge=least, le=most):
             return usual | {"least": least, "most": most}
+        case kinds.UnionType(types=(kinds.IntType(ge=least, le=most), kinds.NoneType())):
+            return usual | {"least": least, "most": most, "none": True}
         case kinds.UnionType(types=types):
             return usual | {"values": [value for kind in types for value in listed(kind)]}
         case _:

@@ -230,5 +230,160 @@ export const ROOMS = {
         ]
       }
     }
+  },
+  "mezza": {
+    "edition": 1,
+    "seats": [
+      2,
+      3,
+      4,
+      5,
+      6
+    ],
+    "options": {
+      "deck": {
+        "usual": "full",
+        "values": [
+          "full",
+          "short"
+        ]
+      },
+      "players": {
+        "usual": "printed",
+        "values": [
+          "more",
+          "printed"
+        ]
+      },
+      "swap_mode": {
+        "usual": "simultaneous",
+        "values": [
+          "clockwise",
+          "off",
+          "simultaneous"
+        ]
+      },
+      "start_tie": {
+        "usual": "race",
+        "values": [
+          "left_of_dealer",
+          "race",
+          "random"
+        ]
+      },
+      "own_half_forced": {
+        "usual": true,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "turn_seconds": {
+        "usual": 20,
+        "least": 5,
+        "most": 300,
+        "none": true
+      },
+      "joker_on_four": {
+        "usual": "keep",
+        "values": [
+          "consume",
+          "keep"
+        ]
+      },
+      "extra_half_on_four": {
+        "usual": "ge4",
+        "values": [
+          "ge4",
+          "half",
+          "le4"
+        ]
+      },
+      "seven_heads_up": {
+        "usual": "self_turn",
+        "values": [
+          "no_skip",
+          "self_turn"
+        ]
+      },
+      "joker_quads": {
+        "usual": true,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "steal_mode": {
+        "usual": "race",
+        "values": [
+          "clockwise",
+          "race",
+          "random"
+        ]
+      },
+      "steal_count": {
+        "usual": "any",
+        "values": [
+          "any",
+          "one"
+        ]
+      },
+      "steal_window_ms": {
+        "usual": 2500,
+        "least": 0,
+        "most": 5000
+      },
+      "quick_before_steal": {
+        "usual": true,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "quick_lay": {
+        "usual": "drawn",
+        "values": [
+          "any",
+          "drawn",
+          "off"
+        ]
+      },
+      "open_add": {
+        "usual": "any",
+        "values": [
+          "any",
+          "off",
+          "one"
+        ]
+      },
+      "memory_aid": {
+        "usual": "off",
+        "values": [
+          "counts",
+          "full",
+          "off"
+        ]
+      },
+      "stall_turns": {
+        "usual": 150,
+        "least": 60,
+        "most": 400,
+        "none": true
+      },
+      "blocked_rank": {
+        "usual": "cards",
+        "values": [
+          "cards",
+          "shared"
+        ]
+      },
+      "match": {
+        "usual": "single",
+        "values": [
+          "points",
+          "single"
+        ]
+      }
+    }
   }
 } as const;
