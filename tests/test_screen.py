@@ -12,6 +12,7 @@ from fcntl import ioctl
 from itertools import cycle
 from pathlib import Path
 from termios import TIOCSWINSZ
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ from parlour.catalogue import PETITWHIST, AnyRoom
 from parlour.cli.host import luck
 from parlour.cli.pages import Page
 from parlour.cli.play import Sitting
-from parlour.cli.screen import AtTable, FullScreen, Listed, Panel
+from parlour.cli.screen import AtTable, FullScreen, Listed, Panel, Shown
 from parlour.cli.speech import speaker
 from parlour.core import Seat
 from parlour.core.record import read_record
@@ -34,6 +35,7 @@ from tests.walks import ROOMS
 
 SMALL, NARROW, LARGE = (80, 24), (50, 18), (160, 50)
 SEED = bytes(31) + b"\7"
+PATIENCE = 120  # seconds until a terminal that is never quiet is given up
 
 
 @dataclass
@@ -248,6 +250,21 @@ def test_a_long_list_is_shown_a_page_at_a_time() -> None:
     sit(turn, room=room)
 
 
+def test_a_table_at_rest_draws_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The screen looks ten times a second; whoever sits far away is sent what is new."""
+    drawn: list[str] = []
+
+    async def rest(sitter: Sitter) -> None:
+        monkeypatch.setattr(Shown, "update", lambda at, words: drawn.append(words))
+        for _ in range(3):
+            sitter.table.look()
+        assert drawn == []
+        await sitter.types("", "enter")
+        assert drawn
+
+    sit(rest)
+
+
 @pytest.mark.long
 def test_a_match_in_a_real_terminal(tmp_path: Path) -> None:
     """Somebody presses Enter whenever the screen is quiet, until the last lines stay behind."""
@@ -257,9 +274,9 @@ def test_a_match_in_a_real_terminal(tmp_path: Path) -> None:
     env = surroundings(TERM="xterm-256color")
     process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, env=env)
     os.close(theirs)
-    read = b""
+    read, end = b"", monotonic() + PATIENCE
     try:
-        while process.poll() is None and len(read) < 10_000_000:
+        while process.poll() is None and monotonic() < end:
             if select.select([ours], [], [], 0.3)[0]:
                 read += os.read(ours, 65536)
             else:
@@ -268,6 +285,7 @@ def test_a_match_in_a_real_terminal(tmp_path: Path) -> None:
         pass  # the terminal is closed at the other end
     finally:
         os.close(ours)
+        process.terminate()  # nothing, if it has ended by itself
     assert process.wait(30) == 0
     behind = read.decode().rpartition("\x1b[?1049l")[2]
     assert "The match is over." in behind

@@ -25,14 +25,25 @@ PULSE: Final = 0.1  # seconds between two looks at the clock
 KEYS: Final = {"f1": "help", "f2": "rules", "ctrl+q": "quit"}  # shown below the table
 
 
+class Shown(Static):
+    """Words that are drawn anew only when they are others: a table at rest sends nothing."""
+
+    words = ""
+
+    def say(self, words: str) -> None:
+        if words != self.words:
+            self.words = words
+            self.update(words)
+
+
 class Panel(VerticalScroll, can_focus=False):
     """A part of the screen with sentences in it."""
 
     def compose(self) -> ComposeResult:
-        yield Static(markup=False)
+        yield Shown(markup=False)
 
     def show(self, lines: list[str]) -> None:
-        self.query_one(Static).update("\n".join(lines))
+        self.query_one(Shown).say("\n".join(lines))
 
 
 class Listed(OptionList, can_focus=False):
@@ -62,12 +73,12 @@ class AtTable(Screen[None]):
             self._bindings.bind(key, action, word, priority=True)
 
     def compose(self) -> ComposeResult:
-        yield Static(id="status", markup=False)
+        yield Shown(id="status", markup=False)
         with Horizontal(id="middle"):
             yield Panel(id="table")
             yield Panel(id="log")
         yield Listed(id="choices", markup=False)
-        yield Static(id="answer", markup=False)
+        yield Shown(id="answer", markup=False)
         yield Input(id="line", compact=True, placeholder=self.word("cli-screen-line"))
         yield Footer(show_command_palette=False)
 
@@ -108,7 +119,7 @@ class AtTable(Screen[None]):
         clock = "" if left is None else f"[{self.word('seconds', seconds=round(left))}] "
         mine = "▶ " if self.evening.chair.offer is not None else ""
         urgent = self.word("over") if self.over else next(iter(self.table), "")
-        self.query_one("#status", Static).update(f"{clock}{mine}{self.word('game')}: {urgent}")
+        self.query_one("#status", Shown).say(f"{clock}{mine}{self.word('game')}: {urgent}")
 
     def ask(self) -> None:
         self.choices, self.listed = Choices(self.evening.chair), 0
@@ -193,7 +204,7 @@ class AtTable(Screen[None]):
         self.look()
 
     def answer(self, line: str) -> None:
-        self.query_one("#answer", Static).update(line)
+        self.query_one("#answer", Shown).say(line)
 
     def obey(self, command: Command) -> None:
         """The house's own words; what is always in sight need not be asked for."""
