@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,26 +16,34 @@ from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from parlour.catalogue import CATALOGUE, AnyRoom
 from parlour.core import Dice, Seat
 
 HERE = "127.0.0.1"
+LONGEST = 120  # seconds that any evening may take; nobody waits for ever
+
+# A house that dies in the middle of a handshake is no more than a line that is cut.
+CUT = (WebSocketException, HTTPException, OSError)
+
+
+RUN = (sys.executable, "-m", "parlour.server")
 
 
 class House:
     """A server process that may be killed and started again on the same file."""
 
-    def __init__(self, file: Path, *, pause: float | None = None) -> None:
-        self.file, self.port = file, free_port()
-        self.wanted = [] if pause is None else [str(pause)]
+    def __init__(self, store: str, **chosen: object) -> None:
+        self.store, self.port = store, free_port()
+        self.chosen = [f"{name}={value}" for name, value in chosen.items()]
         self.process = self.start()
 
-    def start(self) -> subprocess.Popen[bytes]:
+    def start(self, *armed: str) -> subprocess.Popen[bytes]:
+        """With failpoints armed, if any are named, such as `arm=before-tell:2:crash`."""
         path = os.pathsep.join(sys.path)
         process = subprocess.Popen(
-            [sys.executable, "-m", "parlour.server", str(self.port), str(self.file), *self.wanted],
+            [*RUN, str(self.port), self.store, *self.chosen, *armed],
             env={**os.environ, "PYTHONPATH": path},
         )
         for _ in range(600):
@@ -70,9 +79,9 @@ class House:
 
 
 @contextmanager
-def house(folder: Path, *, pause: float | None = None) -> Iterator[House]:
-    """`pause` is how long its bots think, in seconds."""
-    opened = House(folder / "house.sqlite3", pause=pause)
+def house(folder: Path, **chosen: object) -> Iterator[House]:
+    """`pause` is how long its bots think, `speed` how fast its tables' time runs."""
+    opened = House(str(folder / "house.sqlite3"), **chosen)
     try:
         yield opened
     finally:
@@ -101,7 +110,7 @@ class Player:
                         await line.send(text(self.wish))
                     async for frame in line:
                         await self.hear(line, msgspec.json.decode(frame))
-            except (ConnectionClosed, OSError):
+            except CUT:
                 await asyncio.sleep(0.05)
 
     async def hear(self, line: Any, frame: dict[str, Any]) -> None:
@@ -141,7 +150,12 @@ def gathered(at: House, game: str, seats: int, **wanted: Any) -> tuple[str, list
 
 
 async def evening(at: House, game: str, seats: int, *, kills: int = 0) -> tuple[str, list[Player]]:
-    """Play one match to its end; the house is killed so many times on the way."""
+    """Play one match to its end, soon; the house is killed so many times on the way."""
+    async with asyncio.timeout(LONGEST):
+        return await played(at, game, seats, kills)
+
+
+async def played(at: House, game: str, seats: int, kills: int) -> tuple[str, list[Player]]:
     table, keys = gathered(at, game, seats)
     room = CATALOGUE[game]
     players = [Player(at, room, table, Seat(s), key) for s, key in enumerate(keys)]
@@ -152,6 +166,9 @@ async def evening(at: House, game: str, seats: int, *, kills: int = 0) -> tuple[
             killing.pop(0)
             at.kill()
             at.process = await asyncio.to_thread(at.start)
+        for task in tasks:
+            if task.done():
+                task.result()  # a player that fell over would be waited for until the end
         await asyncio.sleep(0.02)
     for task in tasks:
         task.cancel()
@@ -162,7 +179,7 @@ async def evening(at: House, game: str, seats: int, *, kills: int = 0) -> tuple[
 def over(at: House, match: str) -> bool:
     try:
         return b"outcome" in at.ask(f"/api/matches/{match}")
-    except OSError:
+    except CUT:
         return False
 
 

@@ -13,6 +13,8 @@ from parlour.core.verify import verify
 from tests.houses import House, Player, evening, house
 from tests.walks import ROOMS
 
+HASTE = 100  # a minute of waiting is over in less than a second
+
 rooms = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 
 
@@ -24,7 +26,7 @@ def told_of(at: House, room: AnyRoom, match: str) -> Record[Any, Any]:
 
 @rooms
 def test_a_match_over_sockets_leaves_a_record_that_verifies(room: AnyRoom, tmp_path: Path) -> None:
-    with house(tmp_path) as at:
+    with house(tmp_path, speed=HASTE) as at:
         match, players = asyncio.run(evening(at, room.name, room.seats[-1]))
         record = told_of(at, room, match)
         assert record.outcome
@@ -37,7 +39,7 @@ def test_a_match_over_sockets_leaves_a_record_that_verifies(room: AnyRoom, tmp_p
 def test_a_house_killed_again_and_again_loses_nothing_it_had_answered(
     room: AnyRoom, tmp_path: Path
 ) -> None:
-    with house(tmp_path) as at:
+    with house(tmp_path, speed=HASTE) as at:
         match, players = asyncio.run(evening(at, room.name, room.seats[0], kills=5))
         record = told_of(at, room, match)
         for player in players:

@@ -1,22 +1,32 @@
-"""`python -m parlour.server PORT FILE`: a house for tests and figures, which hurries nobody."""
+"""`python -m parlour.server PORT STORE`: a house for tests and figures, which hurries nobody.
+
+What else is chosen follows as `name=value`, such as `pause=0.1`, `speed=20` or
+`arm=before-commit:3:crash`, which makes a failpoint strike on its third passing.
+"""
 
 import sys
+from typing import Any
+
+import msgspec
 
 from parlour.catalogue import CATALOGUE
 from parlour.server.running import run
 from parlour.server.setup import Setup
+from parlour.store.failpoints import arm
+
+QUIET = {"host": "127.0.0.1", "pause": 0.0, "generous": 1000}
 
 
 def main(port: str, store: str, *rest: str) -> None:
-    setup = Setup(
-        store=store,
-        host="127.0.0.1",
-        port=int(port),
-        pause=0.0,
-        generous=1000,
-        test_mode="--insecure-test-mode" in rest,
-    )
-    run(CATALOGUE, setup, lambda: None)
+    chosen: dict[str, Any] = {**QUIET, "port": port, "store": store}
+    for word in rest:
+        name, _, value = word.partition("=")
+        if name == "arm":
+            point, nth, fault = value.split(":")
+            arm(point, int(nth), "crash" if fault == "crash" else "error")
+        else:
+            chosen[name] = value
+    run(CATALOGUE, msgspec.convert(chosen, Setup, strict=False), lambda: None)
 
 
 if __name__ == "__main__":

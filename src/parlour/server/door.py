@@ -4,7 +4,6 @@ something cannot be done."""
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from parlour.core import Refused
+from parlour.server.hours import Hours
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby
 from parlour.server.map_of_pages import PAGES
@@ -37,13 +37,14 @@ def door(rooms: Mapping[str, AnyRoom], setup: Setup) -> Starlette:
     @asynccontextmanager
     async def evening(app: Starlette) -> AsyncIterator[None]:
         journal = Journal(setup.url)
-        loop = asyncio.get_running_loop()
-        lobby = Lobby(Means(rooms, journal, monotonic, loop, setup.pause))
+        hours = Hours(asyncio.get_running_loop(), setup.speed)
+        lobby = Lobby(Means(rooms, journal, hours, setup.pause))
         app.state.lobby, app.state.setup = lobby, setup
-        app.state.limits = Limits(monotonic, setup.generous)
+        app.state.limits = Limits(hours.now, setup.generous)
         tidying = asyncio.create_task(tidied(lobby))
         yield
         tidying.cancel()
+        hours.close()
         lobby.close()
         journal.close()
 

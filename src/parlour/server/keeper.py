@@ -258,7 +258,7 @@ class Keeper:
         if self.table is None or self.gone:
             return
         if (until := self.table.deadline) is not None:
-            self.timer = self.means.loop.call_later(max(0.0, until - self.now), self.tick)
+            self.timer = self.means.hours.later(until - self.now, self.tick)
         self.stand_ins.rouse()
 
     def tick(self) -> None:

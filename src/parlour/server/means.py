@@ -1,6 +1,5 @@
 """What every keeper of the house works with: journal, clock, players, and whom to tell."""
 
-import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -8,6 +7,7 @@ from typing import Protocol
 from parlour.bots import BOTS, Player
 from parlour.core import Phrase
 from parlour.core.phrase import Part
+from parlour.server.hours import Hours
 from parlour.server.table import AnyRoom, Batch
 from parlour.store import Journal
 
@@ -36,12 +36,14 @@ class Means:
 
     rooms: Mapping[str, AnyRoom]
     journal: Journal
-    now: Callable[[], float]
-    loop: asyncio.AbstractEventLoop
+    hours: Hours
     pause: float = 0.8  # seconds that a bot lets pass before it speaks, whatever it holds
     log: Log = field(default_factory=Silence)
     count: Callable[[Batch], object] = lambda batch: None
     forget: Callable[[str], object] = lambda match: None
+
+    def now(self) -> float:
+        return self.hours.now()
 
     def player(self, level: int) -> Player:
         """Who plays at this level. There is one mind so far, and it draws its moves."""

@@ -21,6 +21,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()  # whose word about addresses is taken
     public_url: str = ""  # where people reach this house, if not at its own address
     test_mode: bool = False
+    speed: float = 1.0  # of the tables' time, in tests
 
     @property
     def url(self) -> str:

@@ -31,7 +31,7 @@ class StandIns:
             return
         for seat, level in bots(self.keeper.company):
             if seat not in self.thinking and table.offer(Seat(seat)) is not None:
-                later = means.loop.call_later(means.pause, self.speak, Seat(seat), level)
+                later = means.hours.later(means.pause, self.speak, Seat(seat), level)
                 self.thinking[seat] = later
 
     def stop(self) -> None:
@@ -47,7 +47,7 @@ class StandIns:
     def heard(self, done: "Change | Exception") -> None:
         """A bot whose word did not count looks again at what it may do."""
         if isinstance(done, Exception) and not self.keeper.gone:
-            self.keeper.means.loop.call_later(1.0, self.rouse)
+            self.keeper.means.hours.later(1.0, self.rouse)
 
     def wish(self, seat: Seat, level: int) -> "Change":
         from parlour.server import wishes
