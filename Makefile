@@ -12,7 +12,7 @@ $(error There is no $(PYTHON) here: install Python 3.11 or newer, or say where i
 endif
 
 .DEFAULT_GOAL := fast
-.PHONY: help setup fast check fix play client wire lock mutants bench clean format lint types ready
+.PHONY: help setup fast check fix play client wire lock mutants storm bench clean format lint types ready
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## /\1\t/p' Makefile
@@ -50,6 +50,10 @@ lock: ## pin the dependencies again; ARGS=--upgrade takes newer ones
 
 mutants: ready ## break the rules and see who notices; ROOM=<game> or PART=core, and BELIEVE=1 to ask survivors alone
 	@$(BIN)/python -m tools.mutants $(ROOM:%=--room %) $(PART:%=--part %) $(BELIEVE:1=--believe)
+
+storm: ready ## kill a house under load 200 times, then at every failpoint; ARGS="--cycles 20"
+	$(BIN)/python -m tests.storm $(ARGS)
+	$(BIN)/python -m tests.storm --points 8
 
 bench: ready ## figures, each script in turn; ONLY=<script> for one of them
 	@for name in $(SCRIPTS); do echo "$$name:"; $(BIN)/python -m bench.$$name $(ARGS) || exit; done

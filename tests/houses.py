@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from parlour.catalogue import CATALOGUE, AnyRoom
 from parlour.core import Dice, Seat
+from tests.history import History
 
 HERE = "127.0.0.1"
 LONGEST = 120  # seconds that any evening may take; nobody waits for ever
@@ -91,9 +92,13 @@ def house(folder: Path, **chosen: object) -> Iterator[House]:
 class Player:
     """Knows its key and its frames, and nothing else; comes back whenever the line is cut."""
 
-    def __init__(self, at: House, room: AnyRoom, table: str, seat: Seat, key: str) -> None:
+    def __init__(
+        self, at: House, room: AnyRoom, table: str, seat: Seat, key: str, rest: float = 0.0
+    ) -> None:
+        self.rest = rest  # seconds, at most, that it thinks
         self.house, self.room, self.table, self.seat, self.key = at, room, table, seat, key
         self.dice = Dice(Random(f"{key}").randrange)
+        self.history = History(table, seat)
         self.frames: list[dict[str, Any]] = []
         self.closed: list[str] = []  # the wishes that were answered
         self.wish: dict[str, Any] | None = None
@@ -105,31 +110,43 @@ class Player:
             try:
                 ticket = await asyncio.to_thread(self.house.ticket, self.table, self.key, self.seat)
                 async with connect(f"ws://{HERE}:{self.house.port}/api/play") as line:
+                    self.history.came()
                     await line.send(text({"type": "Sit", "ticket": ticket}))
                     if self.wish:
-                        await line.send(text(self.wish))
+                        await self.say(line)
                     async for frame in line:
                         await self.hear(line, msgspec.json.decode(frame))
             except CUT:
                 await asyncio.sleep(0.05)
 
     async def hear(self, line: Any, frame: dict[str, Any]) -> None:
-        if frame["type"] == "Table":
+        self.history.heard(frame)
+        if frame["type"] not in ("Steps", "No"):
             return
         self.frames.append(frame)
-        if self.wish and frame.get("ref") == self.wish["ref"]:
+        if frame.get("again"):
+            await asyncio.sleep(0.05)
+            await self.say(line)  # what could not be written is said once more, under its name
+        elif self.wish and frame.get("ref") == self.wish["ref"]:
             if frame["type"] == "Steps":
                 self.closed.append(self.wish["ref"])
             self.wish = None
         if self.wish is None and frame.get("offer") is not None:
             self.wish = self.new_wish(frame)
-            await line.send(text(self.wish))
+            await self.say(line)
+
+    async def say(self, line: Any) -> None:
+        if self.rest:
+            await asyncio.sleep(self.rest * self.dice.below(1000) / 1000)
+        assert self.wish is not None
+        self.history.said(self.wish)
+        await line.send(text(self.wish))
 
     def new_wish(self, frame: dict[str, Any]) -> dict[str, Any]:
         self.said += 1
         offer = msgspec.convert(frame["offer"], self.room.offer)
         move = self.room.law.pick(offer, self.dice)
-        seen = max((step["n"] for f in self.frames for step in f.get("steps", ())), default=0)
+        seen = self.history.seen
         return {
             "type": "Say",
             "ref": f"w{self.said}",
@@ -149,23 +166,18 @@ def gathered(at: House, game: str, seats: int, **wanted: Any) -> tuple[str, list
     return table, [host, *others]
 
 
-async def evening(at: House, game: str, seats: int, *, kills: int = 0) -> tuple[str, list[Player]]:
-    """Play one match to its end, soon; the house is killed so many times on the way."""
+async def evening(at: House, game: str, seats: int) -> tuple[str, list[Player]]:
+    """Play one match to its end, soon."""
     async with asyncio.timeout(LONGEST):
-        return await played(at, game, seats, kills)
+        return await played(at, game, seats)
 
 
-async def played(at: House, game: str, seats: int, kills: int) -> tuple[str, list[Player]]:
+async def played(at: House, game: str, seats: int) -> tuple[str, list[Player]]:
     table, keys = gathered(at, game, seats)
     room = CATALOGUE[game]
     players = [Player(at, room, table, Seat(s), key) for s, key in enumerate(keys)]
     tasks = [asyncio.create_task(player.play()) for player in players]
-    killing = [k * 6 + 8 for k in range(kills)]
     while not await asyncio.to_thread(over, at, table):
-        if killing and sum(len(player.frames) for player in players) > killing[0]:
-            killing.pop(0)
-            at.kill()
-            at.process = await asyncio.to_thread(at.start)
         for task in tasks:
             if task.done():
                 task.result()  # a player that fell over would be waited for until the end

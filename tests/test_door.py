@@ -1,4 +1,4 @@
-"""Whole matches over real sockets, in a real house, that may be killed at any time."""
+"""Whole matches over real sockets, in a real house."""
 
 import asyncio
 from pathlib import Path
@@ -32,21 +32,6 @@ def test_a_match_over_sockets_leaves_a_record_that_verifies(room: AnyRoom, tmp_p
         assert record.outcome
         for player in players:
             agree(room, record, player)
-
-
-@pytest.mark.long
-@rooms
-def test_a_house_killed_again_and_again_loses_nothing_it_had_answered(
-    room: AnyRoom, tmp_path: Path
-) -> None:
-    with house(tmp_path, speed=HASTE) as at:
-        match, players = asyncio.run(evening(at, room.name, room.seats[0], kills=5))
-        record = told_of(at, room, match)
-        for player in players:
-            agree(room, record, player)
-            spoken = [event for event in record.events if event.seat == player.seat]
-            assert len([event for event in spoken if not event.absent]) >= len(player.closed)
-            assert len(player.closed) == len(set(player.closed))
 
 
 def agree(room: AnyRoom, record: Record[Any, Any], player: Player) -> None:
