@@ -110,6 +110,15 @@ def test_a_named_deal_is_the_same_again(spoken: Spoken) -> None:
     assert spoken("1", "1") == spoken("1", "1")
 
 
+def test_what_is_shown_while_nobody_may_speak_is_said() -> None:
+    """The dealer alone ends the memorising here; and no log repeats what he has covered."""
+    said = parlour("play", "batasaurus", "--plain", "--option", "early_ready=false", typed="log\n")
+    lines = said.out.splitlines()
+    assert sum("Memorise where the cards lie" in line for line in lines) == 1
+    assert "30 seconds left." in lines
+    assert sum(line.startswith("The dealer lays out the cards.") for line in lines) == 2
+
+
 def test_whoever_stops_typing_leaves_the_table(spoken: Spoken) -> None:
     assert spoken("quit")[-1] == spoken()[-1] == "You leave the table before the end."
 

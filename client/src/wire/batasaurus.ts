@@ -107,10 +107,9 @@ export type Keep = {
 
 export type Move = Deal | Ready | Cover | Flip | Commit | Reveal | Collect | Divide | Keep;
 
-/** The deal as one listener sees it: the layouts that lie open to him. */
+/** Who leads. The faces are in the view alone: what was heard is kept longer than they show. */
 export type Dealt = {
   readonly type: "Dealt";
-  readonly faces: readonly (readonly number[])[];
   readonly leader: number;
   readonly playoff: boolean;
 };

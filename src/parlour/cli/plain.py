@@ -16,6 +16,7 @@ from parlour.words import Speaker
 
 PAGE: Final = 20  # moves listed at a time
 END = None  # of what is typed
+NOTHING: Final = (None, False)  # neither offered nor waited for
 
 
 class Lines:
@@ -43,7 +44,7 @@ class Plain:
         self.log: list[str] = []
         self.listed = 0
         self.leaving = False
-        self.asked: object = None
+        self.asked: tuple[object, bool] = NOTHING
 
     def run(self) -> int:
         self.write(*opening(self.sitting, self.says), self.word("cli-plain-hint"))
@@ -64,14 +65,17 @@ class Plain:
         return 0
 
     def look(self) -> None:
-        """Say what is new; then ask, if there is something new to choose."""
+        """Say what is new; then ask, if there is something new to choose, or a wait begins that
+        this seat has no say in."""
         while self.evening.left == 0:
             self.evening.tick()
         self.tell()
-        offer = self.evening.chair.offer
-        if offer != self.asked:
-            self.asked = offer
-            if offer is not None:
+        chair = self.evening.chair
+        now = chair.offer, chair.seconds is not None
+        begins = now != NOTHING and (chair.offer is not None or self.asked == NOTHING)
+        if now != self.asked:
+            self.asked = now
+            if begins:
                 self.ask()
 
     def tell(self) -> None:
@@ -131,7 +135,7 @@ class Plain:
             self.write(self.word("cli-no-move", given=line, example=example))
             return
         self.evening.say(move)
-        self.asked = None
+        self.asked = NOTHING
         if refusal := self.evening.chair.refusal:
             self.write(self.says.refusal(refusal))
 

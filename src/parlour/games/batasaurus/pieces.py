@@ -172,9 +172,8 @@ class Verdict(Struct, frozen=True):
 
 
 class Dealt(Struct, frozen=True, tag=True):
-    """The deal as one listener sees it: the layouts that lie open to him."""
+    """Who leads. The faces are in the view alone: what was heard is kept longer than they show."""
 
-    faces: tuple[Layout, ...]
     leader: Seat
     playoff: bool = False
 

@@ -32,8 +32,8 @@ from .pieces import (
 
 def tell(seat: Seat, heard: Heard, listener: Seat | None) -> Phrase:
     match heard:
-        case Dealt():
-            return dealt(heard, listener)
+        case Dealt(leader, playoff):
+            return about("playoff" if playoff else "dealt", leader, listener)
         case Ready():
             return about("ready", seat, listener)
         case Cover():
@@ -56,16 +56,8 @@ def tell(seat: Seat, heard: Heard, listener: Seat | None) -> Phrase:
             return Phrase("kept", {"cards": counts(cards, listener)})
 
 
-def dealt(heard: Dealt, listener: Seat | None) -> Phrase:
-    """What can be seen of the deal, and who leads."""
-    opened = rows("row", heard.faces, listener)
-    cards = Phrase("laid-open", {"rows": opened}) if opened else Phrase("laid-unseen")
-    return about("playoff" if heard.playoff else "dealt", heard.leader, listener, cards=cards)
-
-
 def describe(view: View) -> tuple[Phrase, ...]:
     lines = [*urgent(view)]
-    lines += rows("row-open", view.faces, view.me)
     lines += trick(view)
     for number, gone in enumerate(view.past, 1):
         lines.append(Phrase("past", {"n": number, "layers": layers(gone, view.me)}))
@@ -87,7 +79,10 @@ def urgent(view: View) -> tuple[Phrase, ...]:
 
 
 def memorising(view: View, awaited: list[Seat]) -> tuple[Phrase, ...]:
-    lines = [Phrase("memorising", {"seconds": view.options.memorise_s})]
+    seconds, opened = view.options.memorise_s, rows(view.faces, view.me)
+    shown: dict[str, Part] = {"seconds": seconds, "rows": opened}
+    unseen: dict[str, Part] = {"seconds": seconds}
+    lines = [Phrase("memorising", shown) if opened else Phrase("memorising-unseen", unseen)]
     if awaited:
         lines.append(Phrase("awaiting-ready", {"who": people("unready", awaited, view.me)}))
     return tuple(lines)
@@ -147,10 +142,10 @@ def lying(cards: tuple[Laid, ...], me: Seat | None) -> tuple[Phrase, ...]:
     )
 
 
-def rows(id: str, faces: tuple[Layout, ...], me: Seat | None) -> tuple[Phrase, ...]:
+def rows(faces: tuple[Layout, ...], me: Seat | None) -> tuple[Phrase, ...]:
     """What lies open before each seat."""
     return tuple(
-        about(id, Seat(seat), me, cards=tuple(map(placed, map(Slot, count()), layout)))
+        about("row", Seat(seat), me, cards=tuple(map(placed, map(Slot, count()), layout)))
         for seat, layout in enumerate(faces)
         if layout
     )

@@ -109,9 +109,8 @@ def advise(view: View, draft: Move) -> Verdict:
 
 def hear(state: State, seat: Seat, move: Move, listener: Seat | None) -> Heard:
     match move:
-        case Deal(layouts, leader):
-            faces = open_to(layouts, state.options, listener)
-            return Dealt(faces, leader, playoff=bool(state.piles))
+        case Deal(_, leader):
+            return Dealt(leader, playoff=bool(state.piles))
         case Flip(slot):
             return Flipped(slot, state.layouts[seat][slot])
         case Commit():

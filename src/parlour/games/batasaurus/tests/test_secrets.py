@@ -105,6 +105,19 @@ def test_every_seat_is_told_the_same_of_its_own_cards_as_of_the_others() -> None
             assert views[0].faces == ()
 
 
+def test_what_was_heard_tells_no_face_that_has_been_covered_since() -> None:
+    """What was heard stays in a log, or on paper: so of a deal nobody hears what lies open now."""
+    for match in MATCHES[::5]:
+        for state, event in walk(match):
+            if isinstance(event.move, Deal):
+                dice = Dice(Random(match.seed).randrange)
+                layouts = tuple(dice.shuffled(layout) for layout in event.move.layouts)
+                other = Deal(layouts, event.move.leader)
+                for viewer in viewers(match):
+                    heard = rules.hear(state, DEALER, event.move, viewer)
+                    assert heard == rules.hear(state, DEALER, other, viewer)
+
+
 def test_where_somebody_commits_is_heard_by_nobody_else() -> None:
     wars = 0
     for match in MATCHES[::5]:

@@ -21,8 +21,6 @@ slot = { $letter }
 placed = { $slot } { $card }
 row = { $who } { $cards }
     .you = du { $cards }
-row-open = { $who } hat { $cards }.
-    .you = Du hast { $cards }.
 lies = { $who } { $card } von { $slot }
     .you = du { $card } von { $slot }
 count = { $who } { $count }
@@ -34,12 +32,10 @@ unready = { $who }
 
 ## Was geschieht
 
-laid-open = Der Geber legt die Karten aus: { $rows }.
-laid-unseen = Der Geber legt die Karten aus, und du siehst keine davon.
-dealt = { $cards } { $who } spielt zuerst aus.
-    .you = { $cards } Du spielst zuerst aus.
-playoff = Der erste Platz ist geteilt: Wer ihn teilt, spielt noch ein Spiel. { $cards } { $who } spielt zuerst aus.
-    .you = Der erste Platz ist geteilt: Wer ihn teilt, spielt noch ein Spiel. { $cards } Du spielst zuerst aus.
+dealt = Der Geber legt die Karten aus. { $who } spielt zuerst aus.
+    .you = Der Geber legt die Karten aus. Du spielst zuerst aus.
+playoff = Der erste Platz ist geteilt: Wer ihn teilt, spielt noch ein Spiel. Der Geber legt die Karten aus. { $who } spielt zuerst aus.
+    .you = Der erste Platz ist geteilt: Wer ihn teilt, spielt noch ein Spiel. Der Geber legt die Karten aus. Du spielst zuerst aus.
 ready = { $who } hat sich alles gemerkt.
     .you = Du hast dir alles gemerkt.
 covered = Der Geber dreht alle Karten um, das Bild nach unten.
@@ -63,7 +59,8 @@ kept = Die übrigen Karten kommen auf die Stapel, vor denen sie liegen: { $cards
 
 ## Was auf dem Tisch liegt
 
-memorising = Merke dir, wo die Karten liegen. Vom Auslegen an bleiben { $seconds } Sekunden.
+memorising = Merke dir, wo die Karten liegen: { $rows }. Vom Auslegen an bleiben { $seconds } Sekunden.
+memorising-unseen = Die anderen merken sich, wo die Karten liegen, und du siehst keine davon. Das dauert vom Auslegen an { $seconds } Sekunden.
 awaiting-ready = Noch nicht bereit: { $who }.
 awaiting-card = { $who } muss eine Karte aufdecken.
     .you = Decke eine deiner Karten auf.

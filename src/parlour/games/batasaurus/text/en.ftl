@@ -21,8 +21,6 @@ slot = { $letter }
 placed = { $slot } { $card }
 row = { $who } { $cards }
     .you = you { $cards }
-row-open = { $who } has { $cards }.
-    .you = You have { $cards }.
 lies = { $who } { $card } from { $slot }
     .you = you { $card } from { $slot }
 count = { $who } { $count }
@@ -34,12 +32,10 @@ unready = { $who }
 
 ## What happens
 
-laid-open = The dealer lays out the cards: { $rows }.
-laid-unseen = The dealer lays out the cards, and you see none of them.
-dealt = { $cards } { $who } is to lead.
-    .you = { $cards } You are to lead.
-playoff = The first place is tied, so those who share it play another game. { $cards } { $who } is to lead.
-    .you = The first place is tied, so those who share it play another game. { $cards } You are to lead.
+dealt = The dealer lays out the cards. { $who } is to lead.
+    .you = The dealer lays out the cards. You are to lead.
+playoff = The first place is tied, so those who share it play another game. The dealer lays out the cards. { $who } is to lead.
+    .you = The first place is tied, so those who share it play another game. The dealer lays out the cards. You are to lead.
 ready = { $who } is ready.
     .you = You are ready.
 covered = The dealer turns all cards face down.
@@ -63,7 +59,8 @@ kept = The cards left over join the piles of their owners: { $cards }.
 
 ## What lies on the table
 
-memorising = Memorise where the cards lie. You have { $seconds } seconds from the deal.
+memorising = Memorise where the cards lie: { $rows }. You have { $seconds } seconds from the deal.
+memorising-unseen = The others memorise where the cards lie, and you see none of them. It takes { $seconds } seconds from the deal.
 awaiting-ready = Not ready yet: { $who }.
 awaiting-card = { $who } is to turn a card.
     .you = Turn one of your cards.

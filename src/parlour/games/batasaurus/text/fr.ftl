@@ -21,8 +21,6 @@ slot = { $letter }
 placed = { $slot } { $card }
 row = { $who } { $cards }
     .you = vous { $cards }
-row-open = { $who } a { $cards }.
-    .you = Vous avez { $cards }.
 lies = { $who } { $card } de { $slot }
     .you = vous { $card } de { $slot }
 count = { $who } { $count }
@@ -34,12 +32,10 @@ unready = { $who }
 
 ## Ce qui se passe
 
-laid-open = Le donneur dispose les cartes : { $rows }.
-laid-unseen = Le donneur dispose les cartes, et vous n’en voyez aucune.
-dealt = { $cards } { $who } commencera.
-    .you = { $cards } Vous commencerez.
-playoff = La première place est partagée : les ex æquo rejouent. { $cards } { $who } commencera.
-    .you = La première place est partagée : les ex æquo rejouent. { $cards } Vous commencerez.
+dealt = Le donneur dispose les cartes. { $who } commencera.
+    .you = Le donneur dispose les cartes. Vous commencerez.
+playoff = La première place est partagée : les ex æquo rejouent. Le donneur dispose les cartes. { $who } commencera.
+    .you = La première place est partagée : les ex æquo rejouent. Le donneur dispose les cartes. Vous commencerez.
 ready = { $who } a fini de mémoriser.
     .you = Vous avez fini de mémoriser.
 covered = Le donneur retourne toutes les cartes face cachée.
@@ -63,7 +59,8 @@ kept = Les cartes restantes rejoignent la pile de leur siège : { $cards }.
 
 ## Ce qu’il y a sur la table
 
-memorising = Mémorisez l’emplacement des cartes. Vous avez { $seconds } secondes depuis la donne.
+memorising = Mémorisez l’emplacement des cartes : { $rows }. Vous avez { $seconds } secondes depuis la donne.
+memorising-unseen = Les autres mémorisent l’emplacement des cartes, et vous n’en voyez aucune. Cela dure { $seconds } secondes depuis la donne.
 awaiting-ready = On attend encore : { $who }.
 awaiting-card = { $who } doit retourner une carte.
     .you = Retournez une de vos cartes.

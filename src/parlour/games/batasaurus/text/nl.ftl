@@ -21,8 +21,6 @@ slot = { $letter }
 placed = { $slot } { $card }
 row = { $who } { $cards }
     .you = jij { $cards }
-row-open = { $who } heeft { $cards }.
-    .you = Je hebt { $cards }.
 lies = { $who } { $card } van { $slot }
     .you = jij { $card } van { $slot }
 count = { $who } { $count }
@@ -34,12 +32,10 @@ unready = { $who }
 
 ## Wat er gebeurt
 
-laid-open = De deler legt de kaarten neer: { $rows }.
-laid-unseen = De deler legt de kaarten neer, en je ziet er geen.
-dealt = { $cards } { $who } komt straks uit.
-    .you = { $cards } Jij komt straks uit.
-playoff = De eerste plaats is gedeeld: wie haar deelt, speelt nog een spel. { $cards } { $who } komt straks uit.
-    .you = De eerste plaats is gedeeld: wie haar deelt, speelt nog een spel. { $cards } Jij komt straks uit.
+dealt = De deler legt de kaarten neer. { $who } komt straks uit.
+    .you = De deler legt de kaarten neer. Jij komt straks uit.
+playoff = De eerste plaats is gedeeld: wie haar deelt, speelt nog een spel. De deler legt de kaarten neer. { $who } komt straks uit.
+    .you = De eerste plaats is gedeeld: wie haar deelt, speelt nog een spel. De deler legt de kaarten neer. Jij komt straks uit.
 ready = { $who } is klaar met onthouden.
     .you = Je bent klaar met onthouden.
 covered = De deler draait alle kaarten om, met het plaatje naar beneden.
@@ -63,7 +59,8 @@ kept = De overgebleven kaarten gaan op de stapel van hun eigenaar: { $cards }.
 
 ## Wat er op tafel ligt
 
-memorising = Onthoud waar de kaarten liggen. Je hebt { $seconds } seconden vanaf het delen.
+memorising = Onthoud waar de kaarten liggen: { $rows }. Je hebt { $seconds } seconden vanaf het delen.
+memorising-unseen = De anderen onthouden waar de kaarten liggen, en je ziet er geen. Dat duurt { $seconds } seconden vanaf het delen.
 awaiting-ready = Nog niet klaar: { $who }.
 awaiting-card = { $who } moet een kaart omdraaien.
     .you = Draai een van je kaarten om.
