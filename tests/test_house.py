@@ -32,8 +32,10 @@ def known(page: str) -> dict[str, set[str]]:
 
 KNOWS = known((ROOT / "docs/map.md").read_text())
 
-# A room's exact answers and its compiled twin answer those who search, not those who play.
-FLAT, SEARCHING = {"solve", "swift"}, {"bots", "research"}
+# A room's exact answers and its compiled twin answer those who think: its mind, and searchers.
+# The mind is nobody's but the catalogue's, who is told of it in room.py.
+FLAT, SEARCHING = {"solve", "swift", "mind"}, {"bots", "research"}
+TOLD = {"room": {"mind"}}
 
 # Packages that only some wings may touch; what is not here is at the wing's own discretion.
 FROM_OUTSIDE = {
@@ -42,6 +44,7 @@ FROM_OUTSIDE = {
     "games/flat": {"msgspec", "numba", "numpy"},
 }
 NUMERIC = {"numba", "numpy"}
+NUMBERED = {"solve", "swift"}
 COUNTING = {"bots", "research", "games/flat"}
 
 # Clocks, luck, and the back doors to files and network: the rules have none of them.
@@ -86,7 +89,7 @@ class Import:
     @property
     def place(self) -> str:
         """The wing, or the flat files of a room."""
-        return "games/flat" if self.wing == "games" and self.own[-1] in FLAT else self.wing
+        return "games/flat" if self.wing == "games" and NUMBERED & {*self.own[2:3]} else self.wing
 
     @property
     def house(self) -> list[str]:
@@ -146,8 +149,14 @@ def may_know(found: Import) -> bool:
 def flat_for_players(root: Path) -> Iterator[str]:
     """Exact answers and compiled twins that somebody else than a searcher asks."""
     for found in imports(root):
-        if found.is_flat and found.wing not in SEARCHING and found.own[-1] not in FLAT:
+        if found.is_flat and found.wing not in SEARCHING and not thinking(found):
             yield str(found)
+
+
+def thinking(found: Import) -> bool:
+    """Whether this file of a room may know a flat one."""
+    asker = found.own[2] if found.wing == "games" else ""
+    return asker in FLAT or found.house[2] in TOLD.get(asker, ())
 
 
 def foreign(root: Path) -> Iterator[str]:
@@ -289,7 +298,10 @@ ONE_LINE, PADDED = "def f() -> None: ...\n", "def f() -> None:\n" + "    x = 1\n
         (strangers, "bots/greedy.py", "from parlour.games.kiza.rules import refuse"),
         (strangers, "store/journal.py", "from ..cli import main"),
         (strangers, "attic/old.py", "import parlour.core"),
-        (flat_for_players, "games/kiza/mind.py", "from .solve import best"),
+        (flat_for_players, "games/kiza/rules.py", "from .solve import best"),
+        (flat_for_players, "games/kiza/room.py", "from .solve import best"),
+        (flat_for_players, "games/kiza/text.py", "from .mind import reasons"),
+        (flat_for_players, "server/table.py", "from parlour.games.kiza.mind import guess"),
         (flat_for_players, "cli/main.py", "from parlour.games.kiza import swift"),
         (foreign, "core/match.py", "import sqlalchemy"),
         (foreign, "games/kiza/mind.py", "import numpy"),
@@ -319,6 +331,10 @@ def test_a_breach_is_found(rule: HouseRule, path: str, text: str, tmp_path: Path
         ("games/kiza/rules.py", "from parlour.core import Seat\nfrom .pieces import Card"),
         ("games/kiza/rules.py", "x = 1\n" * RULES),
         ("games/kiza/swift.py", "import numpy\nfrom .solve import best"),
+        ("games/kiza/swift/bids.py", "import numpy"),
+        ("games/kiza/mind.py", "from .solve import best"),
+        ("games/kiza/mind/auctions.py", "from ..swift import best"),
+        ("games/kiza/room.py", "def mind():\n    from . import mind"),
         ("games/kiza/tests/test_rules.py", "import random\nfrom ..solve import best"),
         ("bots/searching.py", "from parlour.games.kiza.swift import play"),
         ("catalogue.py", "from parlour.games import kiza"),

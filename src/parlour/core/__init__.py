@@ -4,6 +4,7 @@ from parlour.core.canon import canonical, fingerprint
 from parlour.core.dice import Dice
 from parlour.core.house import OUT_OF_TURN, OVER, SEATS, STALE
 from parlour.core.match import Event, advance, begin, replay, settle
+from parlour.core.mind import LEVELS, Budget, Means, Mind, Model, Step, Thought, Weighed, standing
 from parlour.core.phrase import Part, Phrase, Who
 from parlour.core.room import Notation, Room, Text, Unreadable
 from parlour.core.rules import (
@@ -22,14 +23,19 @@ from parlour.core.rules import (
 
 __all__ = [
     "DEALER",
+    "LEVELS",
     "OUT_OF_TURN",
     "OVER",
     "SEATS",
     "STALE",
+    "Budget",
     "Clause",
     "Dice",
     "Event",
     "Law",
+    "Means",
+    "Mind",
+    "Model",
     "Notation",
     "Outcome",
     "Part",
@@ -39,9 +45,12 @@ __all__ = [
     "Room",
     "Rules",
     "Seat",
+    "Step",
     "Text",
+    "Thought",
     "Unreadable",
     "Wait",
+    "Weighed",
     "Who",
     "Window",
     "advance",
@@ -51,4 +60,5 @@ __all__ = [
     "ranked",
     "replay",
     "settle",
+    "standing",
 ]

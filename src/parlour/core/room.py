@@ -1,10 +1,11 @@
 """What the catalogue holds of a game: its rules, its types, its notation and its words."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from parlour.core.mind import Mind
 from parlour.core.phrase import Phrase
 from parlour.core.rules import Rules, Seat
 
@@ -61,6 +62,8 @@ class Room(Generic[Options, State, Move, View, Offer, Heard]):
     notation: Notation[State, Move]
     text: Text[Move, View, Heard]
     folder: Path  # where RULEBOOK.md and text/ are
+    # Read only where somebody thinks: a mind may bring numbers and a compiler along.
+    mind: Callable[[], Mind[State, Move, View, Offer, Heard]] | None = None
 
     @property
     def edition(self) -> int:

@@ -115,3 +115,9 @@ refused-2-6 = Nur der Geber bestimmt, wer ausspielt.
 refused-3-2 = Diese Karte hast du nicht, oder es wird gerade keine erwartet. Leg eine von deiner Hand, wenn du am Zug bist.
 refused-3-3 = { suit } ist gefordert, und du hast { suit }. Leg eine Karte dieser Farbe.
 refused-3-4 = Nur der Geber zieht einen Stich ein, für den Platz, der ihn gemacht hat.
+
+## Warum
+
+because-takes = Sie schlägt alles, was liegt, mit keiner höheren Karte als nötig.
+because-spares = Sie opfert die niedrigste Karte und behält die anderen.
+because-weak = Weitergegeben wird das Schwächste.

@@ -115,3 +115,9 @@ refused-2-6 = Only the dealer names who leads.
 refused-3-2 = You do not hold that card, or no card is awaited now. Lay one from your hand when it is your turn.
 refused-3-3 = You hold { suit }, and { suit } were led. Lay one of your { suit }.
 refused-3-4 = Only the dealer gathers a trick, for whoever took it.
+
+## Why
+
+because-takes = It beats all that lies there, with no higher a card than that needs.
+because-spares = It loses the lowest card, and keeps the others.
+because-weak = What is passed on is the least that is held.

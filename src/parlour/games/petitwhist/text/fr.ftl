@@ -112,3 +112,9 @@ refused-2-6 = Seul le donneur désigne qui entame.
 refused-3-2 = Vous n’avez pas cette carte, ou aucune carte n’est attendue maintenant. Posez-en une de votre main quand c’est à vous.
 refused-3-3 = On a demandé { suit }, et vous en avez. Posez une carte de { suit }.
 refused-3-4 = Seul le donneur ramasse un pli, pour qui l’a remporté.
+
+## Pourquoi
+
+because-takes = Elle bat tout ce qui est posé, sans carte plus haute que nécessaire.
+because-spares = Elle sacrifie la plus basse carte et garde les autres.
+because-weak = On passe ce que l’on a de plus faible.

@@ -115,3 +115,9 @@ refused-2-6 = Alleen de gever wijst aan wie uitkomt.
 refused-3-2 = Die kaart heb je niet, of er wordt nu geen kaart verwacht. Leg er een uit je hand als je aan de beurt bent.
 refused-3-3 = Er is { suit } gevraagd, en die kleur heb je. Leg een kaart van { suit }.
 refused-3-4 = Alleen de gever haalt een slag op, voor wie hem gewonnen heeft.
+
+## Waarom
+
+because-takes = Ze verslaat alles wat er ligt, met geen hogere kaart dan nodig.
+because-spares = Ze offert de laagste kaart en houdt de andere.
+because-weak = Doorgegeven wordt het zwakste.
