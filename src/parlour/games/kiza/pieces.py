@@ -30,6 +30,7 @@ PLACE = {card: place for place, card in enumerate(DECK)}
 HAND = 18  # §3.3
 GOAL = 50  # §2.2
 MOST_SEATS = 6  # §1.4
+NEVER_SHORT = (2, 3)  # seats for whom the pile is never too small (§7.5)
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

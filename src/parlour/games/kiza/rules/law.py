@@ -9,6 +9,7 @@ from parlour.core import DEALER, SEATS, Dice, Outcome, Refusal, Seat, Wait, rank
 
 from ..pieces import (
     MOST_SEATS,
+    NEVER_SHORT,
     Appoint,
     Auction,
     Award,
@@ -54,7 +55,8 @@ WITH_DEALER = frozenset({DEALER})
 def forbid(seats: int, options: Options) -> Refusal | None:
     if not 2 <= seats <= MOST_SEATS:  # §1.4
         return Refusal(SEATS, {"least": 2, "most": MOST_SEATS})
-    return None
+    needless = seats in NEVER_SHORT and options.short_deal == "equal"
+    return no("7.5", seats=seats) if needless else None
 
 
 def start(seats: int, options: Options) -> State:

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core import (
     DEALER,
@@ -97,6 +98,11 @@ def cards(text: str) -> str:
 
 def points(state: State) -> tuple[int, ...]:
     return rules.view(state, None).points
+
+
+def allowed(seats: int, options: Options) -> Options:
+    """The same options, but for one that so few seats need not agree on."""
+    return replace(options, short_deal="exhaust") if rules.forbid(seats, options) else options
 
 
 def opened(seats: int, options: Options | None = None, seed: int = 1) -> State:

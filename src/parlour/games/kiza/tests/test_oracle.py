@@ -37,6 +37,7 @@ from parlour.games.kiza.pieces import (
     in_order,
 )
 from parlour.games.kiza.tests import oracle
+from parlour.games.kiza.tests.tables import allowed
 from tests.walks import values
 
 # Our word for an option where it is not the oracle's: `donor` is the leaflet's dealer.
@@ -342,7 +343,8 @@ def compared(seats: int, first: int, matches: int) -> int:
     count = 0
     for number in range(first, first + matches):
         random = Random(f"{seats} {number}")
-        options = Options(**{name: random.choice(given) for name, given in CHOICES.items()})
+        drawn = Options(**{name: random.choice(given) for name, given in CHOICES.items()})
+        options = allowed(seats, drawn)
         short = bool(number % 4)
         pair = last_cards(seats, options, random) if short else whole_match(seats, options)
         for at in islice(played(pair, random, random.choice(MOODS)), 90):

@@ -11,7 +11,9 @@ from parlour.core import (
     OUT_OF_TURN,
     OVER,
     SEATS,
+    Clause,
     Outcome,
+    Refusal,
     Refused,
     Seat,
     Who,
@@ -30,6 +32,7 @@ from parlour.games.kiza.notation import (
 )
 from parlour.games.kiza.pieces import (
     DECK,
+    NEVER_SHORT,
     VALUES,
     Appoint,
     Bid,
@@ -765,6 +768,21 @@ def test_7_5_or_equal_hands_as_large_as_can_be() -> None:
         f"hands {hands}; gains {gained} / / ; donor 0; dry 1",
     )
     assert shares(both) == (0, 11, 10)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_7_5_so_few_seats_never_need_it(seats: int) -> None:
+    """Each may have captured 49 points, all of them with the cheapest cards, and not one more."""
+    cheapest, most = sorted(DECK, key=lambda card: card.value), 0
+    while sum(card.value for card in cheapest[: most + 1]) <= 49 * seats:
+        most += 1
+    assert (len(DECK) - most >= 18 * seats) == (seats in NEVER_SHORT)
+    refusal = rules.forbid(seats, Options(short_deal="equal"))
+    if seats in NEVER_SHORT:
+        assert refusal == Refusal(Clause("7.5"), {"seats": seats})
+    else:
+        assert refusal is None
+    assert rules.forbid(seats, Options()) is None
 
 
 # 8: the end

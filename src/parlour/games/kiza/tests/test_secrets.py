@@ -25,6 +25,7 @@ from parlour.games.kiza.pieces import (
 from parlour.games.kiza.rules.auctions import matching, total
 from parlour.games.kiza.rules.rounds import pile
 from parlour.games.kiza.tests import worlds
+from parlour.games.kiza.tests.tables import allowed
 from tests.two_worlds import caught, leaks, leaky, swaps
 from tests.walks import Match, viewers, walk
 
@@ -36,7 +37,7 @@ TABLES = [
 ]
 ALONE = [frozenset({card}) for card in DECK[::9]]
 MATCHES = [
-    Match(KIZA, seats, options, seed)
+    Match(KIZA, seats, allowed(seats, options), seed)
     for seats in KIZA.seats
     for options in TABLES
     for seed in range(9)

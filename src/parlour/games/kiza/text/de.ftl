@@ -158,6 +158,7 @@ refused-5-7 = { $why }
 refused-5-11 = { $why }
 refused-5-12 = Nur der Geber übergibt die Karte, und zwar dem höchsten Gebot, wenn das Bieten vorbei ist.
 refused-5-13 = Nur der Geber legt eine Karte auf den Stapel, wenn niemand für sie geboten hat.
+refused-7-5 = Mit { $seats } Plätzen reichen die Karten immer für volle Blätter. Lasst wie üblich alle austeilen, oder spielt mit vier Plätzen oder mehr.
 why-seats = Das ist Sache der Plätze am Tisch.
 why-strange = { $cards } hast du nicht auf der Hand. Wähle von dort.
 why-presented = Du hast deine Karten ausgelegt, und sie bleiben liegen. Warte, bis alle gewählt haben.

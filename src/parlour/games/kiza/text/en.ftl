@@ -158,6 +158,7 @@ refused-5-7 = { $why }
 refused-5-11 = { $why }
 refused-5-12 = Only the dealer hands over a card, to the highest bidder, once the bidding is over.
 refused-5-13 = Only the dealer puts a card on the pile, when nobody has bid for it.
+refused-7-5 = With { $seats } seats there are always cards enough for full hands. Let all be dealt, as usual, or play with four seats or more.
 why-seats = That is for the seats at the table to do.
 why-strange = You do not hold { $cards }. Choose from your hand.
 why-presented = You have presented your cards, and they stay. Wait until everybody has chosen.

@@ -163,6 +163,7 @@ refused-5-7 = { $why }
 refused-5-11 = { $why }
 refused-5-12 = Seul le donneur remet la carte, à la plus forte enchère, quand plus personne ne surenchérit.
 refused-5-13 = Seul le donneur met une carte à la pile, quand personne n’a enchéri.
+refused-7-5 = À { $seats } sièges, il y a toujours assez de cartes pour des mains pleines. Laissez toutes les cartes être distribuées, comme d’habitude, ou jouez à quatre sièges ou plus.
 why-seats = Cela revient aux sièges de la table.
 why-strange = Vous n’avez pas en main { $cards }. Choisissez dans votre main.
 why-presented = Vos cartes sont présentées, et elles le restent. Attendez que tous aient choisi.

@@ -168,6 +168,7 @@ refused-5-7 = { $why }
 refused-5-11 = { $why }
 refused-5-12 = Alleen de gever geeft de kaart, en wel aan het hoogste bod, als het bieden voorbij is.
 refused-5-13 = Alleen de gever legt een kaart op de stapel, als niemand erop geboden heeft.
+refused-7-5 = Met { $seats } stoelen zijn er altijd genoeg kaarten voor volle handen. Laat ze gewoon allemaal delen, of speel met vier stoelen of meer.
 why-seats = Dat doen alleen de stoelen aan tafel.
 why-strange = { $cards } heb je niet in je hand. Kies daaruit.
 why-presented = Je kaarten liggen er, en ze blijven liggen. Wacht tot iedereen gekozen heeft.
