@@ -79,8 +79,10 @@ def unchoosable(view: View, card: Card) -> Refusal | None:
 
 def unopened(view: View) -> Refusal | None:
     """What comes before any bid: all have presented, and the donor has put up a card."""
+    if view.presenting and view.me in view.awaited:
+        return because("4.5", "choosing")
     if view.presenting and view.awaited:
-        return no("4.5", waiting=tuple(map(Who, sorted(view.awaited))))
+        return because("4.5", "waiting", waiting=tuple(map(Who, sorted(view.awaited))))
     if view.presenting or not view.awaited:
         return None
     (donor,) = view.awaited

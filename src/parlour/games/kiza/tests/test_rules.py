@@ -332,10 +332,12 @@ def test_4_4_none_is_added_later() -> None:
 
 def test_4_5_auctions_begin_when_all_have_presented() -> None:
     state = after(PRESENTING, "1 present Rt3")
-    for seat, said in [(P0, "pass"), (P0, "bid Rt1"), (P1, "choose Rt3"), (P1, "bid Rt5")]:
-        refusal = no(state, seat, said)
-        assert refusal.clause == "4.5"
-        assert refusal.parts == {"waiting": (Who(P0), Who(P2))}
+    for said in ("pass", "bid Rt1", "choose Rt1"):
+        assert why(state, P0, said) == "4.5 choosing"
+    for said in ("pass", "bid Rt5", "choose Rt3"):
+        assert why(state, P1, said) == "4.5 waiting"
+        reason = no(state, P1, said).parts["why"]
+        assert reason.parts == {"waiting": (Who(P0), Who(P2))}  # type: ignore[union-attr]
     shown = after(state, "0 present Rt1", "2 present Rt7", "dealer reveal")
     assert rules.turn(shown) == {P1}
 
