@@ -96,6 +96,19 @@ def test_the_dice_of_a_move_are_those_of_its_number() -> None:
     assert deal == rules.chance(rules.start(2, Options()), luck(3), None)
 
 
+def test_the_dealers_moves_in_a_row_have_numbers_in_a_row() -> None:
+    thrice = leaky(
+        rules,
+        turn=lambda said: frozenset({DEALER} if said < 3 else {NORTH}),
+        refuse=lambda said, seat, move: None,
+        chance=lambda said, dice, order: dice.below(1000),
+        play=lambda said, seat, move: said + 1,
+    )
+    drawn = [move for move, _ in settle(thrice, 0, 7, luck)]
+    assert drawn == [luck(n).below(1000) for n in (7, 8, 9)]
+    assert len(set(drawn)) == 3
+
+
 def test_where_time_is_kept_the_dealer_lets_a_wait_run_out() -> None:
     raced = read_state("hands 7S / 8S; knocks knock letbe; tricks 0 0")
     assert [*settle(rules, raced, 1, luck, timed=True)] == []

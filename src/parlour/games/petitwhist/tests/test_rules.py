@@ -303,3 +303,17 @@ def test_4_2_equal_tricks_share_the_place() -> None:
     outcome = rules.outcome(read_state("hands / / ; tricks 2 2 1"))
     assert outcome == Outcome((2, 2, 1), (1, 1, 3))
     assert outcome.winners == {NORTH, EAST}
+
+
+@pytest.mark.parametrize(
+    ("table", "move"),
+    [
+        ("hands 9C AS / 8S KS; aside ? / ?; tricks 0 0", "aside 9C"),
+        ("hands 9C / 8S; shown AS / KS; tricks 0 0", "look"),
+        ("hands 9C AS / 8S KS; knocks ? ?; tricks 0 0", "letbe"),
+        ("hands 9C AS / 8S KS; tricks 0 0", "lay 9C"),
+    ],
+)
+def test_who_is_away_plays_the_first_thing_that_is_allowed(table: str, move: str) -> None:
+    played = rules.absent(rules.view(read_state(table), NORTH), luck())
+    assert played == read_move(move)
