@@ -12,7 +12,7 @@ $(error There is no $(PYTHON) here: install Python 3.11 or newer, or say where i
 endif
 
 .DEFAULT_GOAL := fast
-.PHONY: help setup fast check fix play client wire lock mutants storm bench clean format lint types ready
+.PHONY: $(shell sed -nE 's/^([a-z]+):.*/\1/p' Makefile)
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## /\1\t/p' Makefile
@@ -54,6 +54,9 @@ mutants: ready ## break the rules and see who notices; ROOM=<game> or PART=core,
 storm: ready ## kill a house under load 200 times, then at every failpoint; ARGS="--cycles 20"
 	$(BIN)/python -m tests.storm $(ARGS)
 	$(BIN)/python -m tests.storm --points 8
+
+planted: ready ## plant faults by hand, one by one, and see who notices
+	@$(BIN)/python -m tools.planted
 
 bench: ready ## figures, each script in turn; ONLY=<script> for one of them
 	@for name in $(SCRIPTS); do echo "$$name:"; $(BIN)/python -m bench.$$name $(ARGS) || exit; done

@@ -148,12 +148,15 @@ def test_a_record_that_was_kept_is_in_order(
     assert capsys.readouterr().out.splitlines()[-1].startswith("Final score")
 
 
-def test_a_record_whose_luck_was_chosen_is_found(kept: str, tmp_path: Path) -> None:
+def test_a_record_whose_luck_was_chosen_is_found(
+    kept: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "evening.match"
     deal = next(line for line in kept.splitlines() if " deal " in line)
     hands = deal.split(" deal ")[1].split(" / ")
     file.write_text(kept.replace(" / ".join(hands), " / ".join(reversed(hands))))
-    assert main(["verify", str(file)]) == 1
+    assert main(["verify", str(file)]) == 2
+    assert "its luck was chosen" in capsys.readouterr().err
 
 
 def test_a_replay_tells_a_seat_what_it_heard_and_no_more(

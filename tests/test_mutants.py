@@ -6,6 +6,7 @@ import pytest
 
 from tests.tree import ROOT, grow
 from tools.mutants import Campaign, fingerprint, part, prepare, room, run, settings, untouched
+from tools.planted import Fault, faults
 from tools.survivors import Mutant, Verdict, accepted, is_guard, normal
 
 DEAD, SLOW = Mutant("x_f__mutmut_1", "killed"), Mutant("x_f__mutmut_2", "timeout")
@@ -142,6 +143,14 @@ def test_another_tree_is_copied_anew(tree: Path, believe: bool) -> None:
     prepare(campaign, believe)
     assert (campaign.copy / KIZA / "tests/test_more.py").exists()
     assert learnt(campaign).exists() == believe
+
+
+@pytest.mark.parametrize("fault", [*faults()], ids=lambda fault: fault.says)
+def test_what_is_planted_by_hand_fits_the_house(fault: Fault) -> None:
+    text = (ROOT / "src/parlour" / fault.file).read_text()
+    compile(fault.planted(text), fault.file, "exec")
+    with pytest.raises(ValueError, match="not once"):
+        fault.planted(text * 2)
 
 
 def learnt(campaign: Campaign) -> Path:
