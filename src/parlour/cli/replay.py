@@ -17,9 +17,7 @@ WATCHER = "watcher"
 
 
 def replay(asked: Namespace, language: str) -> int:
-    room, record = match_in(asked.file)
-    if flaw := flaw_in(room, record):
-        raise wrong("cli-flaw", file=asked.file, n=flaw.n, flaw=flaw.phrase)
+    room, record = sound(asked.file)
     viewer = viewer_named(getattr(asked, "as"), record.seats)
     at = whole("--at", asked.at, 0, len(record.events))
     says = speaker(language, room)
@@ -70,12 +68,15 @@ def walked(law: AnyRules, record: Record[Any, Any]) -> Iterator[tuple[Any, Event
 
 
 def verify(asked: Namespace, language: str) -> int:
-    room, record = match_in(asked.file)
-    says = speaker(language, room)
-    if flaw := flaw_in(room, record):
-        why = says.say(flaw.phrase)
-        print(says.word("cli-flaw", file=asked.file, n=flaw.n, flaw=why))
-        return 1
-    sound = "cli-sound" if record.proof else "cli-sound-moves"
-    print(says.word(sound, file=asked.file, n=len(record.events)))
+    room, record = sound(asked.file)
+    verdict = "cli-sound" if record.proof else "cli-sound-moves"
+    print(speaker(language, room).word(verdict, file=asked.file, n=len(record.events)))
     return 0
+
+
+def sound(file: str) -> tuple[AnyRoom, Record[Any, Any]]:
+    """The match in a file, when it could have happened."""
+    room, record = match_in(file)
+    if flaw := flaw_in(room, record):
+        raise wrong("cli-flaw", file=file, n=flaw.n, flaw=flaw.phrase)
+    return room, record

@@ -119,7 +119,7 @@ cli-sound-moves = { $file } ist in Ordnung: { $n ->
         [one] { $n } Zug, erlaubt
        *[other] { $n } Züge, alle erlaubt
     }. Das Geben war benannt; es gibt kein Glück zu prüfen.
-cli-flaw = { $file }, bei Zug { $n }: { $flaw }
+cli-flaw = { $file }, bei Zug { $n }: { $flaw } Wurde die Datei bearbeitet oder unterwegs beschädigt, so lass dir das Original geben.
 cli-bench-line = { $seats } Plätze: { $moves } Züge in der Sekunde
 cli-walk-line = Tiefe { $depth }: { $moves ->
         [one] { $moves } Weg

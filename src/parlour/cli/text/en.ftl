@@ -119,7 +119,7 @@ cli-sound-moves = { $file } is in order: { $n ->
         [one] { $n } move
        *[other] { $n } moves
     }, all of them legal. The deal was named, so there is no luck to check.
-cli-flaw = { $file }, at move { $n }: { $flaw }
+cli-flaw = { $file }, at move { $n }: { $flaw } If the file was edited or damaged on its way, ask for the original.
 cli-bench-line = { $seats } seats: { $moves } moves a second
 cli-walk-line = Depth { $depth }: { $moves ->
         [one] { $moves } way

@@ -119,7 +119,7 @@ cli-sound-moves = { $file } est en ordre : { $n ->
         [one] { $n } coup permis
        *[other] { $n } coups, tous permis
     }. La donne a été nommée : il n’y a pas de chance à vérifier.
-cli-flaw = { $file }, au coup { $n } : { $flaw }
+cli-flaw = { $file }, au coup { $n } : { $flaw } Si le fichier a été modifié ou abîmé en route, demandez l’original.
 cli-bench-line = { $seats } sièges : { $moves } coups par seconde
 cli-walk-line = Profondeur { $depth } : { $moves ->
         [one] { $moves } chemin

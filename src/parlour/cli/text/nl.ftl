@@ -119,7 +119,7 @@ cli-sound-moves = { $file } is in orde: { $n ->
         [one] { $n } zet, toegestaan
        *[other] { $n } zetten, allemaal toegestaan
     }. De deling was genoemd, dus er is geen geluk na te gaan.
-cli-flaw = { $file }, bij zet { $n }: { $flaw }
+cli-flaw = { $file }, bij zet { $n }: { $flaw } Is het bestand bewerkt of onderweg beschadigd, vraag dan om het origineel.
 cli-bench-line = { $seats } stoelen: { $moves } zetten per seconde
 cli-walk-line = Diepte { $depth }: { $moves ->
         [one] { $moves } weg
