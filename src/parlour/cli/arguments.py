@@ -53,6 +53,11 @@ COMMANDS: Final[dict[str, tuple[Argument, ...]]] = {
     "rules": (GAME, Argument("clause", "clause")),
     "walk": (GAME, Argument("--depth", "number"), SEATS, OPTION, SEED),
     "bench": (GAME, SEATS, OPTION, Argument("--seconds", "number")),
+    "arena": (
+        *(GAME, Argument("a", "player"), Argument("b", "player"), SEATS, OPTION),
+        *(Argument("--matches", "number"), Argument("--think", "seconds")),
+        *(Argument("--nodes", "number"), SEED, Argument("--into", "folder")),
+    ),
     "completion": (Argument("shell", "shell"),),
 }
 
@@ -66,6 +71,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "rules": (f"parlour rules {FIRST}", f"parlour rules {FIRST} 3.3"),
     "walk": (f"parlour walk {FIRST} --depth 4",),
     "bench": (f"parlour bench {FIRST} --seats 3 --seconds 5",),
+    "arena": (f"parlour arena {FIRST} 5 greedy --matches 400 --think 0.1",),
     "completion": ('eval "$(parlour completion bash)"',),
 }
 

@@ -47,15 +47,19 @@ def whole(place: str, given: str | None, least: int, most: int | None = None) ->
 
 
 def pause(given: str | None, usual: float) -> float:
+    return seconds("--pace", given, usual)
+
+
+def seconds(place: str, given: str | None, usual: float) -> float:
     if given is None:
         return usual
     try:
-        seconds = float(given)
+        found = float(given)
     except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= 60:
-        raise wrong("cli-no-number", place="--pace", given=given, least=0, most=60)
-    return seconds
+        found = -1.0
+    if not 0 <= found <= 60:
+        raise wrong("cli-no-number", place=place, given=given, least=0, most=60)
+    return found
 
 
 def seat(place: str, given: str | None, seats: int) -> Seat:

@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from parlour.bots import BOTS
+from parlour.bots.cast import GREEDY, RANDOM
 from parlour.catalogue import CATALOGUE
 from parlour.cli.arguments import COMMANDS, EVERYWHERE, Argument
 from parlour.cli.asked import one_of
+from parlour.core import LEVELS
 from parlour.core.rulebook import LANGUAGES
 
 
@@ -19,6 +21,7 @@ def completion(asked: Namespace, language: str) -> int:
 def known(kind: str) -> str:
     """What can be typed for a kind of value, where it is one of a few words."""
     words = {"game": CATALOGUE, "language": LANGUAGES, "bot": BOTS, "shell": SHELLS}
+    words["player"] = (RANDOM, GREEDY, *LEVELS)
     return " ".join(words.get(kind, {"watcher": ()} if kind == "viewer" else ()))
 
 

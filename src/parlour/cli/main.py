@@ -91,6 +91,7 @@ WHERE: Final = {
     "rules": ("books", "rules"),
     "walk": ("walk", "walk"),
     "bench": ("bench", "bench"),
+    "arena": ("arena", "arena"),
     "completion": ("completion", "completion"),
 }
 

@@ -1,0 +1,1 @@
+"""Measuring who plays how well: contests, intervals, ratings."""
