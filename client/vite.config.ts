@@ -6,6 +6,7 @@ const house = fileURLToPath(new URL("..", import.meta.url));
 
 /** Everything is served by the house itself, from one folder, with no script or style inline. */
 export default defineConfig({
+  logLevel: "warn",
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [svelte()],
   resolve: { alias: { "@house": `${house}src/parlour` } },

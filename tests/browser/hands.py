@@ -50,4 +50,24 @@ def kiza(page: Page, dice: Random) -> None:
     (act if act.is_enabled() or not passing.count() else passing).click()
 
 
-HANDS: Final[Mapping[str, Hand]] = {"batasaurus": batasaurus, "ksar": ksar, "kiza": kiza}
+def mezza(page: Page, dice: Random) -> None:
+    """Chooses, claims what it can, and lays the first heap that fits."""
+    claims = page.locator(".claim, .take, .mezza .slot.may")
+    if claims.count():
+        any_of(claims, dice).click()
+        return
+    act = page.locator(".act")
+    if not act.count():
+        page.locator(".let-be").click()
+        return
+    if not page.locator(".heap.up").count():
+        any_of(page.locator(".heap:not(.dim)"), dice).click()
+    act.click()  # which waits until the room has said that it may
+
+
+HANDS: Final[Mapping[str, Hand]] = {
+    "batasaurus": batasaurus,
+    "ksar": ksar,
+    "kiza": kiza,
+    "mezza": mezza,
+}

@@ -17,4 +17,5 @@ export const UPSTAIRS: Readonly<Record<string, () => Promise<Upstairs>>> = {
   batasaurus: () => import("./batasaurus/room"),
   kiza: () => import("./kiza/room"),
   ksar: () => import("./ksar/room"),
+  mezza: () => import("./mezza/room"),
 };

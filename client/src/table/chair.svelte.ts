@@ -191,6 +191,7 @@ export type Seat<Offer, Move> = {
   readonly offer: Offer | null;
   readonly wish: Move | null;
   readonly until: number | null;
+  readonly heard: unknown; // what has just happened
   names(seat: number): string;
   animal(seat: number): string | null;
   say(move: Move): void;
