@@ -21,10 +21,12 @@ export function follow(): () => void {
   };
 }
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
+/** Go there; `instead` of the page one is on, which is then not come back to. */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   way.now = read();
-  scrollTo(0, 0);
+  if (!instead) scrollTo(0, 0);
 }
 
 function walk(event: MouseEvent): void {

@@ -170,3 +170,46 @@ page-mezza-skipped = setzt aus
 page-mezza-cleared = Weg damit!
 page-mezza-stolen = Geklaut!
 page-mezza-always = Von jetzt an immer
+
+## Rund um den Tisch
+
+page-around = Rund um den Tisch
+page-away = nicht da
+page-wave = Ein Wort an die anderen
+page-emote-hello = Hallo!
+page-emote-bye = Tschüss!
+page-emote-thanks = Danke!
+page-emote-sorry = Entschuldigung!
+page-emote-well-played = Gut gespielt!
+page-emote-wow = Oha!
+page-emote-oops = Hoppla!
+page-emote-think = Moment, ich überlege …
+page-emote-hurry = Du bist dran!
+page-emote-laugh = Haha!
+page-said = { $name }: { $text }
+page-talk = Sag etwas
+page-send = Senden
+page-take-back = Meinen letzten Zug zurücknehmen
+page-asks-back = { $name } möchte den letzten Zug zurücknehmen.
+page-agree = Einverstanden
+page-decline = Lieber nicht
+page-resign = Aufgeben
+page-resign-sure = Wirklich aufgeben
+page-bot-for-me = Einen Bot für mich spielen lassen
+page-return = Wieder selbst spielen
+page-bot-for = Einen Bot für { $name } spielen lassen
+page-more-time = { $name } mehr Zeit geben
+page-device = Auf einem anderen Gerät weiterspielen
+page-device-how = Öffne das auf dem anderen Gerät, innerhalb von zehn Minuten.
+page-follow = Zur nächsten Partie
+
+## Noch einmal ansehen
+
+page-step = Schritt { $n } von { $all }
+page-before = Einen Schritt zurück
+page-after = Einen Schritt weiter
+page-run = Ablaufen lassen
+page-pause = Hier anhalten
+page-eyes = Mit wessen Augen
+page-share-step = Diesen Schritt teilen
+page-record = Aufzeichnung sichern

@@ -170,3 +170,46 @@ page-mezza-skipped = skipped
 page-mezza-cleared = Cleared!
 page-mezza-stolen = Stolen!
 page-mezza-always = Always from now on
+
+## Around the table
+
+page-around = Around the table
+page-away = away
+page-wave = A word to the others
+page-emote-hello = Hello!
+page-emote-bye = Bye!
+page-emote-thanks = Thank you!
+page-emote-sorry = Sorry!
+page-emote-well-played = Well played!
+page-emote-wow = Wow!
+page-emote-oops = Oops!
+page-emote-think = Let me think…
+page-emote-hurry = Your turn!
+page-emote-laugh = Ha ha!
+page-said = { $name }: { $text }
+page-talk = Say something
+page-send = Send
+page-take-back = Take my last move back
+page-asks-back = { $name } would like to take the last move back.
+page-agree = Agree
+page-decline = Rather not
+page-resign = Give up
+page-resign-sure = Really give up
+page-bot-for-me = Let a bot play for me
+page-return = Play again myself
+page-bot-for = Let a bot play for { $name }
+page-more-time = Give { $name } more time
+page-device = Go on with another device
+page-device-how = Open this with the other device, within ten minutes.
+page-follow = Join the next match
+
+## Seen again
+
+page-step = Step { $n } of { $all }
+page-before = One step back
+page-after = One step on
+page-run = Let it run
+page-pause = Stop here
+page-eyes = Through whose eyes
+page-share-step = Share this step
+page-record = Save the record

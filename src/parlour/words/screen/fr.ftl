@@ -167,6 +167,49 @@ page-mezza-then = La pile demanderait ensuite { $value }.
 page-mezza-choose = Choisir des cartes
 page-mezza-taken = { $cards }, { $count } en main
 page-mezza-skipped = passe son tour
-page-mezza-cleared = Balayé !
-page-mezza-stolen = Volé !
+page-mezza-cleared = Balayé !
+page-mezza-stolen = Volé !
 page-mezza-always = Désormais toujours
+
+## Autour de la table
+
+page-around = Autour de la table
+page-away = absent
+page-wave = Un mot aux autres
+page-emote-hello = Bonjour !
+page-emote-bye = Au revoir !
+page-emote-thanks = Merci !
+page-emote-sorry = Pardon !
+page-emote-well-played = Bien joué !
+page-emote-wow = Ouah !
+page-emote-oops = Oups !
+page-emote-think = Je réfléchis…
+page-emote-hurry = À toi !
+page-emote-laugh = Ah ah !
+page-said = { $name } : { $text }
+page-talk = Dis quelque chose
+page-send = Envoyer
+page-take-back = Reprendre mon dernier coup
+page-asks-back = { $name } aimerait reprendre le dernier coup.
+page-agree = D’accord
+page-decline = Plutôt pas
+page-resign = Abandonner
+page-resign-sure = Abandonner vraiment
+page-bot-for-me = Laisser un robot jouer pour moi
+page-return = Jouer de nouveau moi-même
+page-bot-for = Laisser un robot jouer pour { $name }
+page-more-time = Donner plus de temps à { $name }
+page-device = Continuer sur un autre appareil
+page-device-how = Ouvre ceci avec l’autre appareil, dans les dix minutes.
+page-follow = Rejoindre la partie suivante
+
+## Revoir la partie
+
+page-step = Étape { $n } sur { $all }
+page-before = Une étape en arrière
+page-after = Une étape en avant
+page-run = Laisser défiler
+page-pause = Arrêter ici
+page-eyes = Par les yeux de qui
+page-share-step = Partager cette étape
+page-record = Garder la partie en texte

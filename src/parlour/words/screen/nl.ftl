@@ -170,3 +170,46 @@ page-mezza-skipped = slaat over
 page-mezza-cleared = Weg ermee!
 page-mezza-stolen = Gestolen!
 page-mezza-always = Voortaan altijd
+
+## Rond de tafel
+
+page-around = Rond de tafel
+page-away = afwezig
+page-wave = Een woord aan de anderen
+page-emote-hello = Hallo!
+page-emote-bye = Dag!
+page-emote-thanks = Dank je!
+page-emote-sorry = Het spijt me!
+page-emote-well-played = Goed gespeeld!
+page-emote-wow = Zo!
+page-emote-oops = Oei!
+page-emote-think = Even denken…
+page-emote-hurry = Jij bent!
+page-emote-laugh = Haha!
+page-said = { $name }: { $text }
+page-talk = Zeg iets
+page-send = Versturen
+page-take-back = Mijn laatste zet terugnemen
+page-asks-back = { $name } wil de laatste zet terugnemen.
+page-agree = Akkoord
+page-decline = Liever niet
+page-resign = Opgeven
+page-resign-sure = Echt opgeven
+page-bot-for-me = Een bot voor mij laten spelen
+page-return = Weer zelf spelen
+page-bot-for = Een bot voor { $name } laten spelen
+page-more-time = { $name } meer tijd geven
+page-device = Verder op een ander apparaat
+page-device-how = Open dit op het andere apparaat, binnen tien minuten.
+page-follow = Naar de volgende partij
+
+## Nog eens bekijken
+
+page-step = Stap { $n } van { $all }
+page-before = Een stap terug
+page-after = Een stap verder
+page-run = Laten lopen
+page-pause = Hier stoppen
+page-eyes = Door wiens ogen
+page-share-step = Deze stap delen
+page-record = Verslag bewaren
