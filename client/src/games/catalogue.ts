@@ -11,6 +11,8 @@ export type Upstairs = {
   readonly board: Board;
   readonly linger: (heard: unknown, next: unknown) => number;
   readonly sound?: (heard: unknown) => Sound | null;
+  readonly prompt?: (view: unknown, offer: unknown) => string | null; // a shorter word for it
+  readonly scored?: boolean; // whether the scores at the end say more than the places
 };
 
 export const UPSTAIRS: Readonly<Record<string, () => Promise<Upstairs>>> = {

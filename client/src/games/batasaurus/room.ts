@@ -3,5 +3,5 @@
 import type { Upstairs } from "../catalogue";
 import Board from "./Board.svelte";
 
-export { linger, sound } from "./table";
+export { linger, prompt, sound } from "./table";
 export const board = Board as unknown as Upstairs["board"];

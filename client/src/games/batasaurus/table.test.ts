@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../../wire/batasaurus";
-import { layout, linger, middle, offered, round, strongest } from "./table";
+import { layout, linger, middle, offered, prompt, round, strongest } from "./table";
 
 const VIEW = {
   me: 1,
@@ -76,4 +76,10 @@ test("only what is offered is offered", () => {
 test("a trick lies there for a while before it is taken", () => {
   const flipped = { type: "Flipped", slot: 1, strength: 2 };
   expect(linger(flipped, { type: "Collected" })).toBeGreaterThan(linger(flipped, flipped));
+});
+
+test("a child is told in few words what to do, and nothing while others play", () => {
+  expect(prompt(VIEW, { type: "Choose", slots: [1] })).toBe("page-batasaurus-choose");
+  expect(prompt({ ...VIEW, memorising: true }, null)).toBe("page-batasaurus-memorise");
+  expect(prompt(VIEW, null)).toBeNull();
 });

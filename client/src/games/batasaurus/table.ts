@@ -83,3 +83,15 @@ export function sound(heard: unknown): Sound | null {
       return null;
   }
 }
+
+const PROMPTS: Readonly<Record<Offer["type"], string>> = {
+  Memorise: "page-batasaurus-memorise",
+  Choose: "page-batasaurus-choose",
+  Fight: "page-batasaurus-fight",
+};
+
+/** What to do, in so few words that a child is told it aloud. */
+export function prompt(view: unknown, offer: unknown): string | null {
+  if (offer) return PROMPTS[(offer as Offer).type];
+  return (view as View | null)?.memorising ? "page-batasaurus-memorise" : null;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Card, View } from "../../wire/kiza";
-import { code, row, sorted, standing } from "./table";
+import { code, lean, row, sorted, standing } from "./table";
 
 const HAND: Card[] = [
   ["Y", "c", 15],
@@ -25,4 +25,9 @@ test("the card that is sold lies in the middle and not in a row", () => {
 test("the bid that stands is the highest", () => {
   expect(standing({ bids: [3, 17, 0] } as unknown as View)).toBe(17);
   expect(standing({ bids: [] } as unknown as View)).toBe(0);
+});
+
+test("a fan leans from left to right, and one card stands", () => {
+  expect([0, 1, 2].map(k => lean(k, 3))).toEqual([-1, 0, 1]);
+  expect(lean(0, 1)).toBe(0);
 });

@@ -29,6 +29,9 @@ export function sorted(cards: readonly Card[], order: Order): Card[] {
   });
 }
 
+/** How far a card of a fanned hand leans: from -1 at its left to 1 at its right. */
+export const lean = (k: number, many: number): number => (many > 1 ? (2 * k) / (many - 1) - 1 : 0);
+
 /** The seats from mine on, clockwise; a watcher sits where the first seat sits. */
 export const round = (view: View): number[] =>
   view.held.map((_, k) => (k + (view.me ?? 0)) % view.held.length);

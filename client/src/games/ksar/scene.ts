@@ -26,6 +26,7 @@ export class Scene {
   private readonly blocks = new Map<string, three.Group>();
   private readonly ghost = new three.Mesh();
   private asked = 0;
+  private turned = false; // whether somebody has taken the camera
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -37,13 +38,14 @@ export class Scene {
     this.drawer.shadowMap.enabled = true;
     this.drawer.shadowMap.type = three.PCFShadowMap;
     this.drawer.setPixelRatio(Math.min(2, devicePixelRatio));
-    this.camera.position.set(frame * 0.55, frame * 1.45, frame * 1.6);
+    this.camera.position.set(frame * 0.5, frame * 1.5, frame * 1.35);
     this.orbit = new OrbitControls(this.camera, canvas);
     this.orbit.enablePan = false;
     this.orbit.minDistance = frame * 1.2;
     this.orbit.maxDistance = frame * 3;
     this.orbit.maxPolarAngle = 1.35;
     this.orbit.addEventListener("change", () => this.draw());
+    this.orbit.addEventListener("start", () => (this.turned = true));
     this.light();
     this.build();
     this.ghost.visible = false;
@@ -82,7 +84,18 @@ export class Scene {
     this.drawer.setSize(clientWidth, clientHeight, false);
     this.camera.aspect = clientWidth / clientHeight;
     this.camera.updateProjectionMatrix();
+    if (!this.turned) this.fit();
     this.draw();
+  }
+
+  /** As near as the whole court can be seen from. */
+  private fit(): void {
+    const half = (this.camera.fov * Math.PI) / 360;
+    const [across, deep] = [0.74 / this.camera.aspect, 0.62];
+    const away = (this.frame * Math.max(across, deep)) / Math.tan(half);
+    this.orbit.maxDistance = away * 2;
+    this.camera.position.setLength(away);
+    this.orbit.update();
   }
 
   /** The cell under a point of the canvas, seen through the blocks. */

@@ -136,6 +136,10 @@ page-animal-wolf = Wolf
 
 ## KIZA
 
+page-kiza-stands = { $name } bietet { $total }.
+page-kiza-stands-you = Du bietest { $total }.
+page-kiza-beats = Biete mehr als { $total }.
+page-kiza-presenting = Alle wählen Karten zum Verkauf.
 page-kiza-sale = Die Versteigerung
 page-kiza-order = Sortieren nach
 page-kiza-order-colour = Farbe
@@ -213,3 +217,14 @@ page-pause = Hier anhalten
 page-eyes = Mit wessen Augen
 page-share-step = Diesen Schritt teilen
 page-record = Aufzeichnung sichern
+
+## BATASAURUS
+
+page-batasaurus-memorise = Merk dir, wo sie liegen.
+page-batasaurus-choose = Dreh eine Karte um.
+page-batasaurus-fight = Krieg! Wähl noch eine Karte.
+
+## How it ended
+
+page-ending = Wie es ausging
+page-see-table = Den Tisch ansehen

@@ -136,6 +136,10 @@ page-animal-wolf = Wolf
 
 ## KIZA
 
+page-kiza-stands = { $name } bids { $total }.
+page-kiza-stands-you = You bid { $total }.
+page-kiza-beats = Bid more than { $total }.
+page-kiza-presenting = Everybody chooses cards to sell.
 page-kiza-sale = The auction
 page-kiza-order = Sort by
 page-kiza-order-colour = colour
@@ -213,3 +217,14 @@ page-pause = Stop here
 page-eyes = Through whose eyes
 page-share-step = Share this step
 page-record = Save the record
+
+## BATASAURUS
+
+page-batasaurus-memorise = Remember where they lie.
+page-batasaurus-choose = Turn one over.
+page-batasaurus-fight = War! Choose one more.
+
+## How it ended
+
+page-ending = How it ended
+page-see-table = Look at the table

@@ -136,6 +136,10 @@ page-animal-wolf = Loup
 
 ## KIZA
 
+page-kiza-stands = { $name } offre { $total }.
+page-kiza-stands-you = Vous offrez { $total }.
+page-kiza-beats = Offrez plus de { $total }.
+page-kiza-presenting = Chacun choisit les cartes à vendre.
 page-kiza-sale = L’enchère
 page-kiza-order = Trier par
 page-kiza-order-colour = couleur
@@ -213,3 +217,14 @@ page-pause = Arrêter ici
 page-eyes = Par les yeux de qui
 page-share-step = Partager cette étape
 page-record = Garder la partie en texte
+
+## BATASAURUS
+
+page-batasaurus-memorise = Retenez où ils sont.
+page-batasaurus-choose = Retournez-en un.
+page-batasaurus-fight = Bataille ! Choisissez-en encore un.
+
+## How it ended
+
+page-ending = Résultat
+page-see-table = Voir la table

@@ -136,6 +136,10 @@ page-animal-wolf = Wolf
 
 ## KIZA
 
+page-kiza-stands = { $name } biedt { $total }.
+page-kiza-stands-you = Je biedt { $total }.
+page-kiza-beats = Bied meer dan { $total }.
+page-kiza-presenting = Iedereen kiest kaarten om te verkopen.
 page-kiza-sale = De veiling
 page-kiza-order = Sorteren op
 page-kiza-order-colour = kleur
@@ -213,3 +217,14 @@ page-pause = Hier stoppen
 page-eyes = Door wiens ogen
 page-share-step = Deze stap delen
 page-record = Verslag bewaren
+
+## BATASAURUS
+
+page-batasaurus-memorise = Onthoud waar ze liggen.
+page-batasaurus-choose = Draai er een om.
+page-batasaurus-fight = Oorlog! Kies er nog een.
+
+## How it ended
+
+page-ending = Hoe het afliep
+page-see-table = De tafel bekijken
