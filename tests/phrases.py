@@ -5,7 +5,17 @@ from itertools import combinations, islice
 from typing import Any, TypeVar
 
 from parlour.catalogue import AnyRoom
-from parlour.core import DEALER, Phrase, Refusal, advance, canonical
+from parlour.core import (
+    DEALER,
+    Phrase,
+    Refusal,
+    Seat,
+    Thought,
+    Weighed,
+    advance,
+    canonical,
+)
+from tests.thinkers import asked
 from tests.walks import Match, sample, values, viewers, walk
 
 Said = TypeVar("Said", Phrase, Refusal)
@@ -18,7 +28,28 @@ TABLES = range(9)  # seat counts to open a table for
 
 def phrases(room: AnyRoom, every: int) -> list[Phrase]:
     """From every so manieth match of the sample."""
-    return unique(phrase for match in few(room, every) for phrase in of_match(match))
+    met = (phrase for match in few(room, every) for phrase in of_match(match))
+    return unique([*met, *reasons(room, every)])
+
+
+def reasons(room: AnyRoom, every: int) -> Iterator[Phrase]:
+    """Why a player of the room's own would do what comes to mind in these matches."""
+    if room.mind:
+        mind = room.mind()
+        for match in few(room, every):
+            for moment in islice(asked(match, Seat(0)), MOVES):
+                habits = [move for move, _ in mind.habits(moment.steps[-1].view, moment.offer)]
+                for move in habits[:BUTTONS]:
+                    for thought in thoughts(move, habits):
+                        yield from mind.reasons(moment.steps, thought)
+
+
+def thoughts(move: Any, others: list[Any]) -> Iterator[Thought[Any]]:
+    """A move at sight, after some thought, and for certain."""
+    weighed = (Weighed(move, 0.9, 9), *(Weighed(one, 0.1, 1) for one in others if one != move))
+    yield Thought(move)
+    yield Thought(move, weighed)
+    yield Thought(move, weighed, proven=True)
 
 
 def refusals(room: AnyRoom, every: int) -> list[Refusal]:

@@ -30,7 +30,8 @@ def let_write(at: House, most: int) -> None:
 
 async def squeezed(at: House) -> list[Player]:
     table, keys = gathered(at, "petitwhist", 2)
-    players = [Player(at, PETITWHIST, table, Seat(s), key) for s, key in enumerate(keys)]
+    # They think a little, lest the match be over before the disk is full.
+    players = [Player(at, PETITWHIST, table, Seat(s), key, 0.3) for s, key in enumerate(keys)]
     tasks = [asyncio.create_task(player.play()) for player in players]
     await until(lambda: all(len(player.frames) > 3 for player in players))
     let_write(at, 0)
