@@ -80,20 +80,46 @@ class House:
 
 
 @contextmanager
-def house(folder: Path, **chosen: object) -> Iterator[House]:
-    """`pause` is how long its bots think, `speed` how fast its tables' time runs."""
-    opened = House(str(folder / "house.sqlite3"), **chosen)
+def house(store: Path | str, **chosen: object) -> Iterator[House]:
+    """At a folder, where it keeps a file, or at a database. `pause` is how long its bots think,
+    `speed` how fast its tables' time runs."""
+    kept = str(store / "house.sqlite3") if isinstance(store, Path) else store
+    opened = House(kept, **chosen)
     try:
         yield opened
     finally:
         opened.kill()
 
 
+class Row:
+    """Several houses behind one address, as a proxy shows them: any of them may be asked."""
+
+    def __init__(self, *houses: House) -> None:
+        self.houses, self.random = houses, Random(1)
+
+    @property
+    def any(self) -> House:
+        return self.random.choice(self.houses)
+
+    @property
+    def port(self) -> int:
+        return self.any.port
+
+    def ask(self, path: str, body: Any = None, **how: Any) -> bytes:
+        return self.any.ask(path, body, **how)
+
+    def say(self, path: str, body: Any = None, **how: Any) -> Any:
+        return self.any.say(path, body, **how)
+
+    def ticket(self, table: str, key: str | None, seat: int | None, invite: str = "") -> str:
+        return self.any.ticket(table, key, seat, invite)
+
+
 class Player:
     """Knows its key and its frames, and nothing else; comes back whenever the line is cut."""
 
     def __init__(
-        self, at: House, room: AnyRoom, table: str, seat: Seat, key: str, rest: float = 0.0
+        self, at: House | Row, room: AnyRoom, table: str, seat: Seat, key: str, rest: float = 0.0
     ) -> None:
         self.rest = rest  # seconds, at most, that it thinks
         self.house, self.room, self.table, self.seat, self.key = at, room, table, seat, key
@@ -155,7 +181,7 @@ class Player:
         }
 
 
-def gathered(at: House, game: str, seats: int, **wanted: Any) -> tuple[str, list[str]]:
+def gathered(at: House | Row, game: str, seats: int, **wanted: Any) -> tuple[str, list[str]]:
     """A table at which so many people have sat down, and their keys; it has begun."""
     opened = at.say("/api/tables", {"game": game, "seats": seats, **wanted})
     table, host = opened["table"], opened["key"]
@@ -166,13 +192,13 @@ def gathered(at: House, game: str, seats: int, **wanted: Any) -> tuple[str, list
     return table, [host, *others]
 
 
-async def evening(at: House, game: str, seats: int) -> tuple[str, list[Player]]:
+async def evening(at: House | Row, game: str, seats: int) -> tuple[str, list[Player]]:
     """Play one match to its end, soon."""
     async with asyncio.timeout(LONGEST):
         return await played(at, game, seats)
 
 
-async def played(at: House, game: str, seats: int) -> tuple[str, list[Player]]:
+async def played(at: House | Row, game: str, seats: int) -> tuple[str, list[Player]]:
     table, keys = gathered(at, game, seats)
     room = CATALOGUE[game]
     players = [Player(at, room, table, Seat(s), key) for s, key in enumerate(keys)]
@@ -188,7 +214,7 @@ async def played(at: House, game: str, seats: int) -> tuple[str, list[Player]]:
     return table, players
 
 
-def over(at: House, match: str) -> bool:
+def over(at: House | Row, match: str) -> bool:
     try:
         return b"outcome" in at.ask(f"/api/matches/{match}")
     except CUT:

@@ -1,7 +1,6 @@
 """Whole matches over real sockets, in a real house."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,7 +9,8 @@ import pytest
 from parlour.catalogue import AnyRoom
 from parlour.core.record import Record, read_record
 from parlour.core.verify import verify
-from tests.houses import House, Player, evening, house
+from tests.houses import House, Player, Row, evening, house
+from tests.stores import both_stores
 from tests.walks import ROOMS
 
 HASTE = 100  # a minute of waiting is over in less than a second
@@ -18,15 +18,16 @@ HASTE = 100  # a minute of waiting is over in less than a second
 rooms = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 
 
-def told_of(at: House, room: AnyRoom, match: str) -> Record[Any, Any]:
+def told_of(at: House | Row, room: AnyRoom, match: str) -> Record[Any, Any]:
     record = read_record(room, at.ask(f"/api/matches/{match}").decode())
     assert verify(room, record) is None
     return record
 
 
 @rooms
-def test_a_match_over_sockets_leaves_a_record_that_verifies(room: AnyRoom, tmp_path: Path) -> None:
-    with house(tmp_path, speed=HASTE) as at:
+@both_stores
+def test_a_match_over_sockets_leaves_a_record_that_verifies(room: AnyRoom, store: str) -> None:
+    with house(store, speed=HASTE) as at:
         match, players = asyncio.run(evening(at, room.name, room.seats[-1]))
         record = told_of(at, room, match)
         assert record.outcome

@@ -40,7 +40,8 @@ COMMANDS: Final[dict[str, tuple[Argument, ...]]] = {
         *(STORE, Argument("--port", "number"), Argument("--host", "address")),
         *(Argument("--no-browser"), Argument("--pace", "seconds")),
         *(Argument("--public-url", "address"), Argument("--proxy", "address", many=True)),
-        *(Argument("--generous", "number"), Argument("--insecure-test-mode")),
+        *(Argument("--node-url", "address"), Argument("--generous", "number")),
+        Argument("--insecure-test-mode"),
     ),
     "play": (
         *(GAME, SEATS, Argument("--seat", "number"), OPTION, Argument("--bot", "bot")),

@@ -13,6 +13,7 @@ from parlour.cli.asked import pause, whole
 from parlour.cli.speech import speaker, wrong
 from parlour.server.running import Occupied, run
 from parlour.server.setup import PORT, Setup
+from parlour.store import Unwritten
 from parlour.words import Speaker
 
 NOWHERE = "192.0.2.1"  # an address that nobody has: asking the way there sends nothing
@@ -32,6 +33,8 @@ def serve(asked: Namespace, language: str) -> int:
         return 0 if run(CATALOGUE, setup, opened) else 1
     except Occupied as file:
         raise wrong("cli-occupied", file=str(file)) from None
+    except Unwritten as reason:
+        raise wrong("cli-no-store", reason=str(reason).splitlines()[0]) from None
 
 
 def chosen(asked: Namespace) -> Setup:
@@ -43,6 +46,7 @@ def chosen(asked: Namespace) -> Setup:
         generous=whole("--generous", asked.generous, 1, 1_000) or 1,
         proxies=tuple(asked.proxy),
         public_url=asked.public_url or "",
+        node_url=asked.node_url or "",
         test_mode=asked.insecure_test_mode,
     )
 

@@ -27,7 +27,7 @@ async def as_json(visit: Visit) -> Response:
 
 
 def finished(visit: Visit) -> Keeper:
-    keeper = visit.lobby.keeper(visit.path["table"])
+    keeper = visit.keeper
     if not keeper.over:
         raise Unable("not-over")
     return keeper

@@ -35,7 +35,7 @@ class Change(Struct):
             columns["company"] = canonical(self.company)
         if self.head is not None:
             given = self.head.entropies
-            columns["stage"] = self.head.stage
+            columns["stage"], columns["clock"] = self.head.stage, self.head.clock
             columns["entropies"] = None if given is None else canonical(list(given))
         return [changed(match, **columns), *self.jobs] if columns else [*self.jobs]
 

@@ -6,6 +6,7 @@ from parlour.core import Seat
 from parlour.server.company import Pace
 
 GIFT = 15.0  # seconds that one seat gives another
+RETURN = 60.0  # seconds, at least, that are left to whoever had them when the house closed
 
 
 class Clocks:
@@ -48,7 +49,11 @@ class Clocks:
         self.left[seat] += GIFT
 
     def wind_anew(self, now: float) -> None:
-        """After a pause that was nobody's fault: nobody is charged for it."""
+        """After a pause that was nobody's fault: whoever is awaited is charged for what had passed
+        before, but finds time enough to come back."""
+        for seat, since in self.since.items():
+            rest = min(RETURN, float(self.pace.seconds), self.left[seat])
+            self.left[seat] = max(self.left[seat] - (now - since), rest)
         self.since = dict.fromkeys(self.since, now)
 
     @property

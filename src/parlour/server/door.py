@@ -3,7 +3,7 @@ something cannot be done."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -18,16 +18,18 @@ from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby
 from parlour.server.map_of_pages import PAGES
 from parlour.server.means import Means, Unable
+from parlour.server.neighbours import by_neighbour, leased, passed_on
 from parlour.server.openapi import asyncapi, openapi
 from parlour.server.pages import Refusing
 from parlour.server.play import play
 from parlour.server.setup import Setup
 from parlour.server.statics import at_hand
 from parlour.server.table import AnyRoom
-from parlour.server.visit import Page, Visit, body_of, key_of, language_of
-from parlour.store import Journal, Taken, Unwritten
+from parlour.server.visit import Page, Visit, body_of, key_of, language_of, sent_to
+from parlour.store import Elsewhere, Journal, Taken, Unwritten
 from parlour.words import Speaker
 
+NOT_REACHED = Unwritten("the process that keeps this table does not answer")
 TIDY = 60.0  # seconds between two looks for tables that nobody needs open
 
 
@@ -36,14 +38,16 @@ def door(rooms: Mapping[str, AnyRoom], setup: Setup) -> Starlette:
 
     @asynccontextmanager
     async def evening(app: Starlette) -> AsyncIterator[None]:
-        journal = Journal(setup.url)
+        journal = Journal(setup.url, setup.address)
         hours = Hours(asyncio.get_running_loop(), setup.speed)
         lobby = Lobby(Means(rooms, journal, hours, setup.pause))
         app.state.lobby, app.state.setup = lobby, setup
         app.state.limits = Limits(hours.now, setup.generous)
-        tidying = asyncio.create_task(tidied(lobby))
+        chores = [asyncio.create_task(chore) for chore in (tidied(lobby), leased(lobby))]
         yield
-        tidying.cancel()
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         hours.close()
         lobby.close()
         journal.close()
@@ -52,9 +56,13 @@ def door(rooms: Mapping[str, AnyRoom], setup: Setup) -> Starlette:
 
 
 async def tidied(lobby: Lobby) -> None:
+    """Every minute: close what nobody needs, note how late it is, and open where clocks run."""
     while True:
+        with suppress(Unwritten):
+            await lobby.resume()
         await asyncio.sleep(TIDY)
         lobby.tidy()
+        lobby.mark()
 
 
 def routes() -> list[BaseRoute]:
@@ -77,13 +85,20 @@ def described_by(document: Any) -> Any:
 
 def answering(page: Page) -> Any:
     async def answer(request: Request) -> Response:
+        sent = b""
         try:
             key = key_of(request, page.key)
-            check_limits(request, page)
-            visit = Visit(request, request.app.state.lobby, await body_of(request, page), key)
+            if not by_neighbour(request):
+                check_limits(request, page)
+            sent = await sent_to(request, page)
+            visit = Visit(request, request.app.state.lobby, body_of(sent, page), key)
+            if "table" in visit.path:
+                visit.kept = await visit.lobby.find(visit.path["table"])
             return written(await page.answering(visit), page.status)
         except ClientDisconnect:
             return Response(status_code=400)
+        except Elsewhere as other:
+            return await passed_on(request, sent, other.url) or refused(request, NOT_REACHED)
         except Exception as reason:
             return refused(request, reason)
 

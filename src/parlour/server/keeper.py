@@ -25,10 +25,11 @@ from parlour.server.opening import reopened
 from parlour.server.reading import refused, worded
 from parlour.server.showing import names, shown
 from parlour.server.stand_ins import StandIns
-from parlour.server.table import Table, Viewer
+from parlour.server.table import Table, Viewer, milliseconds
 from parlour.server.wire import Heard, No, Steps, Told
-from parlour.store import Head, Taken
+from parlour.store import Head, Taken, Unsure
 from parlour.store.failpoints import pass_by
+from parlour.store.journal import changed
 
 INBOX = 64  # wishes that wait before a chair is told to come back later
 
@@ -185,7 +186,9 @@ class Keeper:
         """What is expected is an answer. A bug, or another writer, ends this keeper, never the
         house: the next who knocks opens the table again from its journal."""
         then(failure)
-        if not isinstance(failure, Refused | Unable | OSError | ValidationError):
+        if isinstance(failure, Unsure):
+            self.leave()  # the journal alone knows whether it was written
+        elif not isinstance(failure, Refused | Unable | OSError | ValidationError):
             self.means.log.failed(self.head.id, self.table.n if self.table else 0, failure)
             self.leave()
 
@@ -260,6 +263,12 @@ class Keeper:
         if (until := self.table.deadline) is not None:
             self.timer = self.means.hours.later(until - self.now, self.tick)
         self.stand_ins.rouse()
+
+    def mark(self) -> None:
+        """Note how late it is, where a clock runs."""
+        if self.table and not self.over and self.head.clock is not None:
+            clock = milliseconds(self.now)
+            self.want(lambda kept: Change(jobs=(changed(kept.head.id, clock=clock),)), ignore)
 
     def tick(self) -> None:
         self.timer = None

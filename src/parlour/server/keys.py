@@ -30,6 +30,10 @@ def hashed(key: str) -> bytes:
     return sha256(b"parlour seat\n" + key.encode()).digest()
 
 
+def table_of(word: str) -> str:
+    return word.partition(".")[0]
+
+
 class Once(Generic[T]):
     """Things handed out against a word that works once, for a while."""
 
@@ -37,9 +41,10 @@ class Once(Generic[T]):
         self.seconds, self.now = seconds, now
         self.waiting: dict[str, tuple[float, T]] = {}
 
-    def hand_out(self, thing: T) -> str:
+    def hand_out(self, table: str, thing: T) -> str:
+        """The word names its table, so that whoever hears it knows whom to ask."""
         self.forget_old()
-        word = new_key()
+        word = f"{table}.{new_key()}"
         self.waiting[word] = (self.now() + self.seconds, thing)
         return word
 

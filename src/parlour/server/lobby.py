@@ -1,6 +1,8 @@
 """Where tables are opened and found. Each open table has one keeper, and no other has a say."""
 
+import asyncio
 import secrets
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -13,10 +15,10 @@ from parlour.server.keeper import Keeper
 from parlour.server.keys import CODE, TICKET, Admitted, Once, hashed, new_key
 from parlour.server.means import Means, Unable
 from parlour.server.names import named
-from parlour.server.pages import Again, Opened, Seated, Wanted
-from parlour.store import Head
-from parlour.store.journal import added, keys_too, now_ms
-from parlour.store.schema import match as matches
+from parlour.server.pages import Again, Listed, Opened, Seated, Wanted
+from parlour.server.showing import listed
+from parlour.store import Elsewhere, Head
+from parlour.store.journal import keys_too, now_ms
 
 # Games that children play: their tables have no free words unless somebody says otherwise.
 FOR_CHILDREN = frozenset({"batasaurus"})
@@ -29,6 +31,7 @@ class Lobby:
         self.means, self.rooms, self.journal = means, means.rooms, means.journal
         means.forget = self.forget
         self.keepers: dict[str, Keeper] = {}
+        self.opening: dict[str, asyncio.Task[Keeper]] = {}
         self.tickets: Once[Admitted] = Once(TICKET, means.now)
         self.codes: Once[Admitted] = Once(CODE, means.now)
 
@@ -66,16 +69,38 @@ class Lobby:
         )
         return head, new_key()
 
-    def keeper(self, table: str) -> Keeper:
-        """Whoever keeps this table; it is opened from the journal if nobody does."""
+    async def find(self, table: str) -> Keeper:
+        """Whoever keeps this table; it is opened from the journal if nobody does. Raises
+        `Elsewhere` if another process keeps it."""
         if found := self.keepers.get(table):
             return found
-        head = self.journal.head(table) if len(table) <= fair.MATCH_LENGTH else None
-        if head is None or head.game not in self.rooms:
-            raise Unable("no-such-table", 404)
-        kept = self.keepers[table] = Keeper(self.means, head)
-        kept.wind()
-        return kept
+        if table not in self.opening:
+            self.opening[table] = asyncio.create_task(self.opened(table))
+        return await asyncio.shield(self.opening[table])
+
+    async def opened(self, table: str) -> Keeper:
+        try:
+            head = await asyncio.to_thread(self.claimed, table)
+            if head is None or head.game not in self.rooms:
+                raise Unable("no-such-table", 404)
+            kept = self.keepers[table] = Keeper(self.means, head)
+            kept.wind()
+            return kept
+        finally:
+            del self.opening[table]
+
+    def claimed(self, table: str) -> Head | None:
+        return self.journal.claim(table) if len(table) <= fair.MATCH_LENGTH else None
+
+    def listed(self) -> list[Listed]:
+        """The newest public tables at which one can still sit or watch, whoever keeps them."""
+        heads = self.journal.heads(public=True, stages=("gathering", "playing"))
+        return [listed(head, self.keepers.get(head.id)) for head in heads]
+
+    def leave_all(self) -> None:
+        """Others may keep our tables by now; whoever sits there comes back, wherever that is."""
+        for keeper in [*self.keepers.values()]:
+            keeper.leave()
 
     def forget(self, table: str) -> None:
         self.keepers.pop(table, None)
@@ -86,6 +111,16 @@ class Lobby:
             if keeper.idle:
                 keeper.stop()
                 del self.keepers[table]
+
+    async def resume(self) -> None:
+        """Open every table that a clock runs at, unless another process keeps it."""
+        for table in await asyncio.to_thread(self.journal.clocked):
+            with suppress(Elsewhere, Unable):
+                await self.find(table)
+
+    def mark(self) -> None:
+        for keeper in self.keepers.values():
+            keeper.mark()
 
     def who(self, table: str, key: str | None) -> int | None:
         """Which of the table's people a key is; a wrong one is nobody, and is told so."""
@@ -115,7 +150,7 @@ class Lobby:
         """The next table with the same people: opened by whoever asks first, joined by the rest."""
         seats = seated(keeper.company, person)
         following = await keeper.ask(lambda kept: self.followed(kept, person))
-        next_keeper = self.keeper(following)
+        next_keeper = await self.find(following)
         seated_again: Seated = await next_keeper.ask(
             lambda kept: sitting.again(kept, person, key, wish, seats)
         )
@@ -140,8 +175,7 @@ class Lobby:
             edition=keeper.room.edition,
             epoch=0,
         )
-        row = {name: getattr(head, name) for name in head.__struct_fields__ if name != "entropies"}
-        jobs = (added(matches, row), keys_too(keeper.head.id, head.id))
+        jobs = (self.journal.begun(head), keys_too(keeper.head.id, head.id))
         company = replace(keeper.company, following=head.id)
         return Change(company=company, jobs=jobs, answer=head.id)
 

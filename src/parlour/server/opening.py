@@ -31,13 +31,14 @@ def new_table(keeper: "Keeper", head: Head) -> Table:
 
 
 def reopened(keeper: "Keeper") -> Table:
-    """The journal is played again, silently; no clock has run since its last line."""
+    """The journal is played again, silently; no clock has run since somebody last looked."""
     table = new_table(keeper, keeper.head)
     kept = keeper.means.journal.events(keeper.head.id)
     for line in kept:
         pass_by("in-recovery")
         table.recall(read_event(keeper.room, line), line.wish)
     if kept:
-        keeper.offset = keeper.means.now() - kept[-1].at / 1000
+        late = max(kept[-1].at, keeper.head.clock or 0)
+        keeper.offset = keeper.means.now() - late / 1000
         table.wind_anew(keeper.now)
     return table

@@ -8,14 +8,17 @@ from msgspec import DecodeError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core import Seat
-from parlour.server.chair import BAD_FRAME, NO_TICKET, TOO_MUCH, Chair
+from parlour.server.chair import BAD_FRAME, COME_BACK, NO_TICKET, TOO_MUCH, Chair, Wire
 from parlour.server.keeper import Keeper
+from parlour.server.keys import table_of
 from parlour.server.limits import Credit
 from parlour.server.line import Line
 from parlour.server.lobby import Lobby
 from parlour.server.means import Unable
+from parlour.server.neighbours import FarLine, by_neighbour, carried
 from parlour.server.visit import check_depth
 from parlour.server.wire import Sit
+from parlour.store import Elsewhere, Unwritten
 
 FRAME = 8 * 1024  # bytes, at most, that a chair may say at once
 PATIENCE = 10.0  # seconds within which a ticket must be shown
@@ -24,19 +27,33 @@ CHAIRS = 8  # of one person at one seat, at once
 
 async def play(socket: WebSocket) -> None:
     await socket.accept()
-    lobby: Lobby = socket.app.state.lobby
     with suppress(WebSocketDisconnect, TimeoutError):
         try:
-            sit = json.decode(await asyncio.wait_for(said(socket), PATIENCE), type=Sit)
+            first = await asyncio.wait_for(said(socket), PATIENCE)
+            sit = json.decode(first, type=Sit)
         except (DecodeError, KeyError):
             await socket.close(BAD_FRAME)
             return
         line: Line = socket.scope["state"]["line"]
-        seated = admitted(lobby, sit, line)
-        if seated is None:
+        try:
+            keeper = await socket.app.state.lobby.find(table_of(sit.ticket))
+        except Elsewhere as other:
+            await carried(socket, line, first, other.url)
+        except Unable:
             await socket.close(NO_TICKET)
+        except Unwritten:
+            await socket.close(COME_BACK)
         else:
-            await converse(socket, line, *seated)
+            await seated(socket, keeper, sit, line)
+
+
+async def seated(socket: WebSocket, keeper: Keeper, sit: Sit, line: Line) -> None:
+    far = FarLine(line) if by_neighbour(socket) else None
+    chair = admitted(socket.app.state.lobby, keeper, sit, far or line)
+    if chair is None:
+        await socket.close(NO_TICKET)
+    else:
+        await converse(socket, line, far, keeper, chair)
 
 
 async def said(socket: WebSocket) -> str:
@@ -46,32 +63,30 @@ async def said(socket: WebSocket) -> str:
     return str(text)
 
 
-def admitted(lobby: Lobby, sit: Sit, line: Line) -> tuple[Keeper, Chair] | None:
+def admitted(lobby: Lobby, keeper: Keeper, sit: Sit, line: Wire) -> Chair | None:
     found = lobby.tickets.take(sit.ticket)
     if found is None:
-        return None
-    try:
-        keeper = lobby.keeper(found.table)
-    except Unable:
         return None
     seat = None if found.seat is None else Seat(found.seat)
     chair = Chair(line, seat, found.person, sit.reads, sit.language)
     mine = [other for other in keeper.chairs if same_place(other, chair)]
     if len(mine) >= CHAIRS:
         mine[0].drop(TOO_MUCH)
-    return keeper, chair
+    return chair
 
 
 def same_place(one: Chair, other: Chair) -> bool:
     return other.person is not None and (one.viewer, one.person) == (other.viewer, other.person)
 
 
-async def converse(socket: WebSocket, line: Line, keeper: Keeper, chair: Chair) -> None:
+async def converse(
+    socket: WebSocket, line: Line, far: FarLine | None, keeper: Keeper, chair: Chair
+) -> None:
     """What the chair says is heard in the call that reads it; here we only wait for its end."""
     credit = Credit.of_chair(chair.viewer is not None, keeper.means.now)
 
     def ear(text: str) -> None:
-        if chair.dropped:
+        if chair.dropped or (far and far.measured(text)):
             return
         if not credit.spend():
             chair.drop(TOO_MUCH)

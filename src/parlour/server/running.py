@@ -16,6 +16,8 @@ from parlour.server.line import Line
 from parlour.server.setup import Setup, file_of
 from parlour.server.table import AnyRoom
 from parlour.server.wire import Closing
+from parlour.store.engines import engine
+from parlour.store.migrating import Moved, migrate
 
 SOON = (500, 3_000)  # milliseconds after which people come back, each at another moment
 STOP = 15  # seconds within which everything is told that is still to be told
@@ -51,14 +53,25 @@ class Server(uvicorn.Server):
 
 
 def run(rooms: Mapping[str, AnyRoom], setup: Setup, opened: Callable[[], object]) -> bool:
-    """Returns when the house was asked to stop; whether it ever stood open."""
+    """Returns when the house was asked to stop; whether it ever stood open. Raises `Occupied`,
+    `Newer`, or `Unwritten` for a store that it cannot use."""
     with ExitStack() as held:
         if file := file_of(setup.url):
             file.parent.mkdir(parents=True, exist_ok=True)
             held.enter_context(sole_owner(file))
+        prepared(setup.url)
         server = Server(configured(rooms, setup), opened)
         server.run()
         return server.started
+
+
+def prepared(url: str) -> Moved:
+    """The store as this house reads it."""
+    store = engine(url)
+    try:
+        return migrate(store)
+    finally:
+        store.dispose()
 
 
 def configured(rooms: Mapping[str, AnyRoom], setup: Setup) -> uvicorn.Config:

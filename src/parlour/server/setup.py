@@ -1,6 +1,7 @@
 """How a house is set up: where its file is, at which address it stands, whom it trusts."""
 
 import os
+import socket
 from pathlib import Path
 from typing import Final
 
@@ -20,8 +21,16 @@ class Setup(Struct, frozen=True, kw_only=True):
     generous: int = 1  # by how much the house's limits are multiplied
     proxies: tuple[str, ...] = ()  # whose word about addresses is taken
     public_url: str = ""  # where people reach this house, if not at its own address
+    node_url: str = ""  # where other processes of this house reach this one
     test_mode: bool = False
     speed: float = 1.0  # of the tables' time, in tests
+
+    @property
+    def address(self) -> str:
+        """Where other processes that share our store find us."""
+        anywhere = self.host in ("0.0.0.0", "::", "")
+        host = socket.gethostname() if anywhere else self.host
+        return self.node_url.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
     def url(self) -> str:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec import json
+
 from parlour.core import fair
 from parlour.server.company import (
     Asked,
@@ -14,6 +16,7 @@ from parlour.server.company import (
     sitter,
 )
 from parlour.server.pages import Listed
+from parlour.store import Head
 
 if TYPE_CHECKING:
     from parlour.server.keeper import Keeper
@@ -56,11 +59,16 @@ def shown(keeper: "Keeper", person: int | None) -> TableNow:
     )
 
 
-def listed(keeper: "Keeper") -> Listed:
-    head = keeper.head
-    watchers = sum(chair.viewer is None for chair in keeper.chairs)
-    kids = keeper.company.agreement.kids
-    return Listed(head.id, head.game, stage(keeper), sitters(keeper), watchers, kids)
+def listed(head: Head, keeper: "Keeper | None") -> Listed:
+    """A table in the list; who is connected is known of those that are kept here."""
+    company = keeper.company if keeper else json.decode(head.company, type=Company)
+    kids, now = company.agreement.kids, stage(keeper) if keeper else head.stage
+    seats = tuple(
+        sitter(company, seat, keeper is not None and keeper.here(place.person))
+        for seat, place in enumerate(company.places)
+    )
+    watchers = sum(chair.viewer is None for chair in keeper.chairs) if keeper else 0
+    return Listed(head.id, head.game, now, seats, watchers, kids)
 
 
 def names(company: Company) -> dict[int, str]:

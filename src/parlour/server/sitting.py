@@ -75,7 +75,8 @@ def begin_if_full(keeper: "Keeper", change: Change) -> Change:
     if not company.started or free(company):
         return change
     given = tuple(place.entropy for place in company.places)
-    head = replace(keeper.head, stage="playing", entropies=given)
+    clock = None if company.agreement.pace.kind == "none" else 0
+    head = replace(keeper.head, stage="playing", entropies=given, clock=clock)
     table = new_table(keeper, head)
     change.head, change.table, change.batch = head, table, table.open(0.0)
     if table.ends(change.batch) if change.batch.played else table.outcome:

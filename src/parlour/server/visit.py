@@ -24,6 +24,7 @@ class Visit(Struct):
     lobby: Lobby
     body: Any
     key: str | None
+    kept: Keeper | None = None  # of the table that the path names
 
     @property
     def path(self) -> Mapping[str, str]:
@@ -31,7 +32,8 @@ class Visit(Struct):
 
     @property
     def keeper(self) -> Keeper:
-        return self.lobby.keeper(self.path["table"])
+        assert self.kept is not None, "the path of this page names a table"
+        return self.kept
 
     @property
     def person(self) -> int | None:
@@ -98,22 +100,28 @@ def key_of(request: Request, need: KeyNeed) -> str | None:
     return None
 
 
-async def body_of(request: Request, page: Page) -> Any:
+async def sent_to(request: Request, page: Page) -> bytes:
+    """What was sent, if it is not too much."""
+    sent = bytearray()
+    if page.body is not None:
+        async for part in request.stream():
+            sent += part
+            if len(sent) > page.most:
+                raise Unable("too-large", 413, most=page.most // 1024)
+    return bytes(sent)
+
+
+def body_of(sent: bytes, page: Page) -> Any:
     """What is asked, as its type; the record of a match is plain text."""
     if page.body is None:
         return None
-    sent = bytearray()
-    async for part in request.stream():
-        sent += part
-        if len(sent) > page.most:
-            raise Unable("too-large", 413, most=page.most // 1024)
     if page.body is str:
         return text_of(sent)
-    check_depth(bytes(sent))
-    return msgspec.json.decode(bytes(sent) or b"{}", type=page.body)
+    check_depth(sent)
+    return msgspec.json.decode(sent or b"{}", type=page.body)
 
 
-def text_of(sent: bytearray) -> str:
+def text_of(sent: bytes) -> str:
     try:
         return sent.decode()
     except UnicodeDecodeError:

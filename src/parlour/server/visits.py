@@ -7,7 +7,7 @@ import msgspec
 from parlour.core.rulebook import read_rulebook, rulebook_path
 from parlour.server import sitting
 from parlour.server.company import TableNow, seated
-from parlour.server.keys import CODE, TICKET, Admitted
+from parlour.server.keys import CODE, TICKET, Admitted, table_of
 from parlour.server.lobby import agreed
 from parlour.server.means import Unable
 from parlour.server.pages import (
@@ -19,7 +19,7 @@ from parlour.server.pages import (
     Seated,
     Ticket,
 )
-from parlour.server.showing import listed, shown
+from parlour.server.showing import shown
 from parlour.server.table import AnyRoom
 from parlour.server.visit import Visit, language_of
 
@@ -45,9 +45,7 @@ async def rules(visit: Visit) -> list[Clause]:
 
 
 async def tables(visit: Visit) -> list[Listed]:
-    """The newest public tables at which one can still sit or watch."""
-    heads = visit.lobby.journal.heads(public=True, stages=("gathering", "playing"))
-    return [listed(visit.lobby.keeper(head.id)) for head in heads]
+    return visit.lobby.listed()
 
 
 async def open_table(visit: Visit) -> Opened:
@@ -91,23 +89,26 @@ async def start(visit: Visit) -> TableNow:
 async def ticket(visit: Visit) -> Ticket:
     lobby, keeper = visit.lobby, visit.keeper
     admitted = lobby.admit(keeper, visit.person, visit.body.seat, visit.body.invite)
-    return Ticket(lobby.tickets.hand_out(admitted), TICKET)
+    return Ticket(lobby.tickets.hand_out(keeper.head.id, admitted), TICKET)
 
 
 async def device(visit: Visit) -> Device:
     admitted = Admitted(visit.keeper.head.id, visit.someone)
-    code = visit.lobby.codes.hand_out(admitted)
+    code = visit.lobby.codes.hand_out(admitted.table, admitted)
     return Device(code, f"/d#{code}", CODE)
 
 
 async def move_in(visit: Visit) -> Seated:
-    admitted = visit.lobby.codes.take(visit.body.code)
+    code = visit.body.code
+    try:
+        keeper = await visit.lobby.find(table_of(code))
+    except Unable:
+        raise Unable("code-used", 403) from None
+    admitted = visit.lobby.codes.take(code)
     if admitted is None or admitted.person is None:
         raise Unable("code-used", 403)
     person = admitted.person
-    held: Seated = await visit.lobby.keeper(admitted.table).ask(
-        lambda kept: sitting.add_device(kept, person)
-    )
+    held: Seated = await keeper.ask(lambda kept: sitting.add_device(kept, person))
     return held
 
 

@@ -1,6 +1,8 @@
 """The journal: every event of every table, on disk before anybody hears of it."""
 
 from parlour.store.journal import Head, Journal, Kept
-from parlour.store.writer import Taken, Unwritten
+from parlour.store.migrating import Newer
+from parlour.store.owners import Elsewhere
+from parlour.store.writer import Taken, Unsure, Unwritten
 
-__all__ = ["Head", "Journal", "Kept", "Taken", "Unwritten"]
+__all__ = ["Elsewhere", "Head", "Journal", "Kept", "Newer", "Taken", "Unsure", "Unwritten"]

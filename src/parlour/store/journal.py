@@ -1,16 +1,20 @@
 """What the house keeps of its matches, and how it is asked for."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from time import time
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, json
-from sqlalchemy import Engine, create_engine, delete, insert, literal, select, update
-from sqlalchemy import event as hook
+from sqlalchemy import Connection, delete, insert, literal, select, update
+from sqlalchemy.exc import DBAPIError
 
 from parlour.store import schema
-from parlour.store.writer import COLUMNS, Handed, Job, Row, Then, Writer
+from parlour.store.engines import engine, is_shared
+from parlour.store.migrating import migrate
+from parlour.store.owners import Node
+from parlour.store.writer import COLUMNS, Handed, Job, Row, Then, Unwritten, Writer
 
 
 class Head(Struct, frozen=True):
@@ -26,10 +30,11 @@ class Head(Struct, frozen=True):
     invite: str
     company: bytes
     public: bool
-    stage: str
+    stage: Literal["gathering", "playing", "over"]
     opened: int
     entropies: tuple[bytes, ...] | None = None  # known once it has begun
     epoch: int = 0
+    clock: int | None = None  # milliseconds of the table's time, where it has a clock
 
 
 class Kept(Struct, frozen=True):
@@ -47,18 +52,25 @@ class Kept(Struct, frozen=True):
 
 
 class Journal:
-    """The one place where anything is written. `close` it, and it writes what it still holds."""
+    """The one place where anything is written. `close` it, and it writes what it still holds.
+    A database that several processes may share makes this one a node, known by its address."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str = "") -> None:
         self.engine = engine(url)
-        schema.metadata.create_all(self.engine)
+        migrate(self.engine)
+        self.node = Node(self.engine, address) if is_shared(self.engine) else None
+        if self.node:
+            self.node.join()
         self.writer = Writer(self.engine, running_loop())
 
     async def open(self, head: Head, hash: bytes, person: int) -> None:
         """Note a new match, and the hashed key of its host."""
+        await self.do(head.id, self.begun(head), keyed(head.id, hash, person))
+
+    def begun(self, head: Head) -> Job:
+        """A new match: whoever notes it owns it."""
         row = {name: getattr(head, name) for name in head.__struct_fields__ if name != "entropies"}
-        chair = {"match": head.id, "hash": hash, "person": person}
-        await self.do(head.id, added(schema.match, row), added(schema.key, chair))
+        return added(schema.match, {**row, "owner": self.node and self.node.id})
 
     async def note(self, match: str, *jobs: Job, **columns: Any) -> None:
         """Change what is known of a match beside its events, such as its company."""
@@ -75,8 +87,27 @@ class Journal:
         """Write all of it or none, and say so when the disk has it."""
         self.writer.hand_in(Handed(match, epoch, rows, jobs, then))
 
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A database that does not answer is no bug of whoever asks: they may ask again."""
+        try:
+            with self.engine.connect() as database:
+                yield database
+        except DBAPIError as reason:
+            raise Unwritten(f"the store does not answer: {reason.orig}") from reason
+
+    def claim(self, match: str) -> Head | None:
+        """A match that this process keeps from now on. Raises `Elsewhere` if another does."""
+        if self.node is None:
+            return self.head(match)
+        try:
+            row = self.node.claim(match)
+        except DBAPIError as reason:
+            raise Unwritten(f"the store does not answer: {reason.orig}") from reason
+        return None if row is None else head_of(row)
+
     def head(self, match: str) -> Head | None:
-        with self.engine.connect() as database:
+        with self.reading() as database:
             row = database.execute(select(schema.match).where(schema.match.c.id == match)).first()
         return None if row is None else head_of(row)
 
@@ -86,47 +117,50 @@ class Journal:
         if public:
             wanted = wanted.where(schema.match.c.public)
         newest = wanted.order_by(schema.match.c.opened.desc()).limit(most)
-        with self.engine.connect() as database:
+        with self.reading() as database:
             return [head_of(row) for row in database.execute(newest)]
+
+    def clocked(self) -> list[str]:
+        """The matches that are played by a clock, whoever keeps them."""
+        known = schema.match.c
+        wanted = select(known.id).where(known.stage == "playing", known.clock.is_not(None))
+        with self.reading() as database:
+            return [*database.execute(wanted).scalars()]
 
     def events(self, match: str) -> list[Kept]:
         wanted = (
             select(schema.event).where(schema.event.c.match == match).order_by(schema.event.c.n)
         )
-        with self.engine.connect() as database:
+        with self.reading() as database:
             return [kept_of(row) for row in database.execute(wanted)]
 
     def person(self, match: str, hash: bytes) -> int | None:
         """Who of the table's people a hashed key is."""
         known = schema.key.c
         wanted = select(known.person).where(known.match == match, known.hash == hash)
-        with self.engine.connect() as database:
+        with self.reading() as database:
             found = database.execute(wanted).scalar()
         return None if found is None else int(found)
 
     def record(self, id: str) -> str | None:
         """The text of a match that somebody brought."""
         wanted = select(schema.record.c.text).where(schema.record.c.id == id)
-        with self.engine.connect() as database:
+        with self.reading() as database:
             found = database.execute(wanted).scalar()
         return None if found is None else str(found)
 
     def setting(self, name: str) -> str | None:
         wanted = select(schema.setting.c.value).where(schema.setting.c.name == name)
-        with self.engine.connect() as database:
+        with self.reading() as database:
             found = database.execute(wanted).scalar()
         return None if found is None else str(found)
 
     def close(self) -> None:
         self.writer.close()
+        if self.node:
+            with suppress(DBAPIError):  # then its lease ends of itself
+                self.node.leave()
         self.engine.dispose()
-
-
-def engine(url: str) -> Engine:
-    made = create_engine(url)
-    if made.dialect.name == "sqlite":
-        hook.listen(made, "connect", make_durable)
-    return made
 
 
 def running_loop() -> asyncio.AbstractEventLoop | None:
@@ -195,14 +229,6 @@ def settle(told: asyncio.Future[None], failure: Exception | None) -> None:
         told.set_result(None)
     else:
         told.set_exception(failure)
-
-
-def make_durable(connection: Any, _: Any) -> None:
-    """SQLite: readers beside the writer, and nothing called written that a power cut could take."""
-    connection.execute("pragma journal_mode = wal")
-    connection.execute("pragma synchronous = full")
-    connection.execute("pragma foreign_keys = on")
-    connection.execute("pragma busy_timeout = 5000")
 
 
 def numbers(claims: str | None) -> tuple[int, ...] | None:

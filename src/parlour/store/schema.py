@@ -36,6 +36,7 @@ match = Table(
     Column("entropies", LargeBinary),  # what the seats gave, once the match has begun
     Column("owner", String(64)),  # the process that keeps the table, and for which time
     Column("epoch", Integer, nullable=False),
+    Column("clock", BigInteger),  # how late it was at the table when last looked, if it has a clock
     Index("match_by_stage", "stage", "public"),
 )
 

@@ -14,9 +14,10 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from parlour.store import schema
+from parlour.store.engines import is_shared
 from parlour.store.failpoints import pass_by
 
 Job: TypeAlias = Callable[[Connection], object]
@@ -34,6 +35,10 @@ class Unwritten(OSError):
     """The disk or the database would not take it. It has not happened, and may be tried again."""
 
 
+class Unsure(Unwritten):
+    """The database went away in the middle: it may have happened. The journal alone knows."""
+
+
 class Handed(Struct):
     """What waits for the writer, and whom to tell."""
 
@@ -49,7 +54,7 @@ class Writer:
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop | None) -> None:
         self.engine, self.loop = engine, loop
-        self.shared = engine.dialect.name != "sqlite"  # a file has one owner already
+        self.shared = is_shared(engine)
         self.insert = inserting(engine)
         self.waiting: SimpleQueue[Handed | None] = SimpleQueue()
         self.thread = Thread(target=self.write, name="journal", daemon=True)
@@ -136,4 +141,6 @@ def named(handed: Handed, failure: Exception) -> Exception:
         return failure
     if isinstance(failure, IntegrityError):
         return Taken(f"match {handed.match} was written to by another")
+    if isinstance(failure, DBAPIError) and failure.connection_invalidated:
+        return Unsure(f"match {handed.match}: {failure.orig}")
     return Unwritten(f"match {handed.match}: {failure}")

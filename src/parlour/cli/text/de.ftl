@@ -166,3 +166,5 @@ cli-arena-worse = { $a } ist schlechter als { $b }.
 cli-arena-open = Das sagt nicht, wer besser ist: lass mehr Partien spielen.
 cli-another-contest = { $file } enthält Partien einer anderen Begegnung. Nenne mit --into einen anderen Ordner.
 cli-no-writing = In „{ $file }“ lässt sich nichts schreiben; nenne mit --into einen anderen Ordner.
+cli-help-node-url = wo andere Prozesse, die dieselbe PostgreSQL-Datenbank nutzen, diesen erreichen, etwa http://10.0.0.2:8765
+cli-no-store = In diesem Speicher lässt sich nichts aufbewahren: { $reason }. Prüfe seine Adresse und ob er läuft, oder lass --store weg, dann liegt alles in einer Datei.

@@ -166,3 +166,5 @@ cli-arena-worse = { $a } is worse than { $b }.
 cli-arena-open = That does not tell who is better: play more matches.
 cli-another-contest = { $file } holds matches of another contest. Name another folder with --into.
 cli-no-writing = Nothing can be written to “{ $file }”; name another folder with --into.
+cli-help-node-url = where other processes that share the PostgreSQL database reach this one, such as http://10.0.0.2:8765
+cli-no-store = Nothing can be kept in this store: { $reason }. Check its address and that it runs, or leave --store out to keep everything in a file.

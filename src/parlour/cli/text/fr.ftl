@@ -166,3 +166,5 @@ cli-arena-worse = { $a } est moins bon que { $b }.
 cli-arena-open = Cela ne dit pas qui est le meilleur : jouez plus de parties.
 cli-another-contest = { $file } contient les parties d’une autre rencontre. Nommez un autre dossier avec --into.
 cli-no-writing = Rien ne peut être écrit dans « { $file } » ; nommez un autre dossier avec --into.
+cli-help-node-url = où les autres processus qui partagent la base PostgreSQL joignent celui-ci, par exemple http://10.0.0.2:8765
+cli-no-store = Rien ne peut être conservé dans ce dépôt : { $reason }. Vérifiez son adresse et qu’il fonctionne, ou omettez --store pour tout garder dans un fichier.

@@ -166,3 +166,5 @@ cli-arena-worse = { $a } is slechter dan { $b }.
 cli-arena-open = Dat zegt niet wie beter is: speel meer partijen.
 cli-another-contest = { $file } bevat partijen van een andere ontmoeting. Noem met --into een andere map.
 cli-no-writing = In “{ $file }” kan niets worden geschreven; noem met --into een andere map.
+cli-help-node-url = waar andere processen die de PostgreSQL-database delen dit proces bereiken, zoals http://10.0.0.2:8765
+cli-no-store = In deze opslag kan niets worden bewaard: { $reason }. Controleer het adres en of hij draait, of laat --store weg om alles in een bestand te bewaren.
