@@ -209,7 +209,7 @@ def unstolen(view: View, count: int) -> Refusal | None:
         return no("7.10")
     if 1 <= count <= able:
         return None
-    if not able and HALF in view.opened[seat_of(view)]:
+    if not able and count > 0 and HALF in view.opened[seat_of(view)]:
         return no("5.2")
     if count > able >= 1 and view.options.steal_count == "one":
         return no("7.4")

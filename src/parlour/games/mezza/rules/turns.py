@@ -24,9 +24,12 @@ def lay(state: State, seat: Seat, kind: Kind, count: int) -> State:
 def enlarge(state: State, seat: Seat, count: int, from_hand: bool) -> State:
     """Equal cards join the lay that the seat has just made (§8.2, §8.4)."""
     came = enlarged(state.pile, count, state.options)
-    kind = state.pile.cards[-1]
+    kind, race = state.pile.cards[-1], state.race
+    assert race, "a lay is enlarged in its race"
     left = without(state, seat, kind, count, from_hand)
-    return followed(left, seat, came, (kind,) * count, from_hand=from_hand, own_turn=False)
+    drawn = less(race.drawn, kind, min(count, race.drawn.count(kind)))  # §8.5
+    laid = (kind,) * count
+    return followed(left, seat, came, laid, from_hand=from_hand, own_turn=False, drawn=drawn)
 
 
 def turn_closed(state: State, seat: Seat, slot: Slot) -> State:
@@ -67,7 +70,14 @@ def refill(state: State, cards: Cards) -> State:
 
 
 def followed(
-    state: State, seat: Seat, came: Landed, laid: Cards, *, from_hand: bool, own_turn: bool
+    state: State,
+    seat: Seat,
+    came: Landed,
+    laid: Cards,
+    *,
+    from_hand: bool,
+    own_turn: bool,
+    drawn: Cards = (),
 ) -> State:
     """What a lay brings about once its cards have left their zone."""
     gone = not (state.hands[seat] or state.opened[seat] or any(state.closed[seat]))
@@ -84,8 +94,9 @@ def followed(
     new = replace(new, mover=following(new, seat, came, own_turn))
     if came.removes or over(new):
         return new
-    emptied = from_hand and not (new.hands[seat] or new.stock)
-    new = replace(new, race=Race(seat, (), emptied=emptied))
+    adding = not (from_hand or own_turn) and state.options.open_add == "any"  # §8.7
+    emptied = (from_hand or adding) and not (new.hands[seat] or new.stock)
+    new = replace(new, race=Race(seat, (), drawn, emptied))
     return new if draws else opened(new)
 
 

@@ -177,6 +177,7 @@ def test_7_10_with_the_cards_that_may_be_laid_then() -> None:
     assert can(laid("3h", position.format("", "h")), P1, "steal 1")
     assert refused(laid("3h", position.format("8", "h")), P1, "steal 1") == "5.2"
     assert refused(laid("3h", position.format("h 8", "h")), P1, "steal 2") == "4.3"
+    assert refused(laid("3h", position.format("8", "h")), P1, "steal 0") == "4.3"
     closed = laid("3h", "hands 3h 9 / / 9; closed 5 / h / 5; pile 3")
     assert refused(closed, P1, "steal 1") == "7.10"
     assert reacting(closed, P1).steal == 0
@@ -515,6 +516,18 @@ def test_8_5_several_drawn_at_once() -> None:
     assert can(after(state, "dealer refill 5 5"), P0, "quick 2")
 
 
+def test_8_5_one_after_another_until_the_next_refill() -> None:
+    state = after(table("hands 5 5 8 / 9 9 9; stock 5 5; pile 3"), "0 play 5 5")
+    state = after(state, "dealer refill 5 5", "0 quick 1", "dealer award 0")
+    assert rules.turn(state) == {P0, P1, DEALER}
+    assert can(state, P0, "quick 1")
+    assert refused(state, P0, "quick 2") == "8.5"
+    assert len(after(state, "0 quick 1", "dealer award 0").removed) == 5
+    drawn = after(table("hands 5 6 6 / 9 9 9; stock 5 5 6 8; pile 3"), "0 play 5")
+    drawn = after(drawn, "dealer refill 5", "0 quick 1", "dealer award 0", "dealer refill 6")
+    assert refused(drawn, P0, "quick 1") == "8.5"
+
+
 def test_8_5_nothing_once_the_pile_is_gone() -> None:
     state = after(table("hands 5 8 9 / 9 9 9; stock 5; pile 5 5 5"), "0 play 5")
     state = after(state, "dealer refill 5")
@@ -568,6 +581,9 @@ def test_8_7_any_number_one_or_none() -> None:
     assert refused(one, P0, "add 2") == "8.7"
     assert can(one, P0, "add 1")
     assert rules.turn(after(one, "0 add 1", "dealer award 0")) == {P1}
+    two = after(table(OPEN), "0 play 8", "0 add 1", "dealer award 0")
+    assert can(two, P0, "add 1")
+    assert rules.turn(after(two, "0 add 1", "dealer award 0")) == {P1}
     off = after(table(OPEN, open_add="off"), "0 play 8")
     assert rules.turn(off) == {P1}
     assert refused(off, P0, "add 1") == "8.4"
