@@ -15,7 +15,8 @@ from parlour.core import replay as fold
 from parlour.games.petitwhist import rules
 from parlour.games.petitwhist.notation import read_move
 from parlour.games.petitwhist.pieces import Award, Cover, LetBe, Options, State
-from parlour.server.table import Batch, Table, Viewer
+from parlour.server.sight import Viewer
+from parlour.server.table import Batch, Table
 from parlour.server.wire import Steps
 from tests.two_worlds import leaky
 from tests.walks import ROOMS

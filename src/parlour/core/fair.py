@@ -91,11 +91,12 @@ def words(seed: bytes, n: int) -> Iterator[int]:
     """HMAC-SHA-256 in counter mode: eight 32-bit words a block, the first byte the highest."""
     if not 0 <= n < WORDS:
         raise ValueError(f"A move cannot have number {n}: count moves from 0 to {WORDS - 1}.")
-    keyed = hmac.new(whole("seed", seed), framed(DICE_TAG, four(n)), "sha256")
-    return unrolled(keyed)
+    return unrolled(whole("seed", seed), n)
 
 
-def unrolled(keyed: hmac.HMAC) -> Iterator[int]:
+def unrolled(seed: bytes, n: int) -> Iterator[int]:
+    """Nothing is hashed before the first draw: most moves need none."""
+    keyed = hmac.new(seed, framed(DICE_TAG, four(n)), "sha256")
     for counter in count():
         block = keyed.copy()
         block.update(four(counter))

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
 
 from parlour.core.mind import Mind
 from parlour.core.phrase import Phrase
@@ -64,6 +67,11 @@ class Room(Generic[Options, State, Move, View, Offer, Heard]):
     folder: Path  # where RULEBOOK.md and text/ are
     # Read only where somebody thinks: a mind may bring numbers and a compiler along.
     mind: Callable[[], Mind[State, Move, View, Offer, Heard]] | None = None
+
+    @cached_property
+    def read_move(self) -> Callable[[bytes | str], Move]:
+        """A move from JSON. Made once: it takes longer to make than to use."""
+        return msgspec.json.Decoder(self.move).decode
 
     @property
     def edition(self) -> int:

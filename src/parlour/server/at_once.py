@@ -3,8 +3,6 @@
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from msgspec import json
-
 from parlour.core import Seat
 from parlour.server.chair import Chair, encode
 from parlour.server.company import known_as
@@ -40,7 +38,7 @@ def at_once(keeper: "Keeper", chair: Chair, wish: Any) -> bool:
 def advised(keeper: "Keeper", seat: Seat, may: May) -> Advice:
     """What the room says of a draft; it judges from what the seat sees."""
     assert keeper.table is not None, "a draft is judged at a table that has begun"
-    draft = json.decode(may.draft, type=keeper.room.move)
+    draft = keeper.room.read_move(bytes(may.draft))
     verdict = keeper.table.law.advise(keeper.table.view(seat), draft)
     name = None if verdict.refusal else keeper.room.text.name(draft)
     return Advice(may.ref, verdict, name)

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from msgspec import Struct, json
 
-from parlour.server.table import Viewer
+from parlour.server.sight import Viewer
 from parlour.server.wire import Language, Told
 
 # Why a socket is closed.

@@ -14,6 +14,7 @@ from parlour.store.journal import changed, row_of
 from parlour.store.writer import Job, Row
 
 NO_BATCH = Batch()
+read_house_move = msgspec.json.Decoder(HouseMove).decode
 
 
 class Change(Struct):
@@ -50,6 +51,6 @@ def written(batch: Batch, event: Event[Any]) -> Kept:
 
 
 def read_event(room: AnyRoom, kept: Kept) -> Event[Any]:
-    move = msgspec.json.decode(kept.move, type=HouseMove if kept.house else room.move)
+    move = read_house_move(kept.move) if kept.house else room.read_move(kept.move)
     order = None if kept.order is None else tuple(map(Seat, kept.order))
     return Event(kept.n, Seat(kept.seat), move, kept.at, kept.absent, order, kept.lag)

@@ -28,16 +28,16 @@ class Clocks:
 
     def await_only(self, seats: Iterable[Seat], now: float) -> None:
         """These are awaited now and nobody else; who was awaited before is charged."""
-        awaited = set(seats) if self.run else set()
+        awaited = set(seats)
         for seat in [seat for seat in self.since if seat not in awaited]:
             self.stop(seat, now)
         for seat in awaited - self.since.keys():
             self.since[seat] = now
 
-    def moved(self, seat: Seat, now: float, lag: float) -> None:
+    def moved(self, seat: Seat, made: float) -> None:
         """A move counts from when it was made: the way to the table is not charged."""
         if seat in self.since:
-            self.stop(seat, max(self.since[seat], now - lag))
+            self.stop(seat, max(self.since[seat], made))
             if self.falls:
                 self.left[seat] += self.pace.bonus
 

@@ -24,13 +24,16 @@ from parlour.server.means import Means, Unable
 from parlour.server.opening import reopened
 from parlour.server.reading import refused, worded
 from parlour.server.showing import names, shown
+from parlour.server.sight import Viewer
 from parlour.server.stand_ins import StandIns
-from parlour.server.table import Table, Viewer, milliseconds
+from parlour.server.table import Table, milliseconds
 from parlour.server.wire import Heard, No, Steps, Told
 from parlour.store import Head, Taken, Unsure
 from parlour.store.failpoints import pass_by
 from parlour.store.journal import changed
 
+read = json.Decoder(Heard).decode
+AGAIN = 1.0  # seconds until a tick that failed is tried again
 INBOX = 64  # wishes that wait before a chair is told to come back later
 
 Deed: TypeAlias = Callable[["Keeper"], Change]
@@ -38,10 +41,11 @@ Then: TypeAlias = Callable[[Change | Exception], object]
 
 
 class Waiting(Struct):
-    """Something that is wanted of the table, and who hears how it went."""
+    """Something that is wanted of the table, since when, and who hears how it went."""
 
     deed: Deed
     then: Then
+    at: float
 
 
 class Keeper:
@@ -56,6 +60,7 @@ class Keeper:
         self.writing = False
         self.gone = False  # another process keeps this table now, or it has failed here
         self.offset = means.now()
+        self.at = 0.0  # when that came which is judged now; a slow disk makes nobody late
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, float] = {}
         self.asked: wishes.Asking | None = None
@@ -82,7 +87,7 @@ class Keeper:
     def hear(self, chair: Chair, text: str) -> str | None:
         """A frame of a chair; whatever is none of ours is answered with why it closes."""
         try:
-            wish = json.decode(text, type=Heard)
+            wish = read(text)
             if at_once(self, chair, wish):
                 return None
         except (DecodeError, RecursionError) as reason:
@@ -122,12 +127,13 @@ class Keeper:
         return await done
 
     def want(self, deed: Deed, then: Then) -> None:
-        self.inbox.append(Waiting(deed, then))
+        self.inbox.append(Waiting(deed, then, self.now))
         self.work()
 
     def work(self) -> None:
         while self.inbox and not self.writing:
             waiting = self.inbox.popleft()
+            self.at = waiting.at
             try:
                 if self.gone:
                     raise Taken(f"match {self.head.id} is not kept here any more")
@@ -272,7 +278,12 @@ class Keeper:
 
     def tick(self) -> None:
         self.timer = None
-        self.want(wishes.ticked, ignore)
+        self.want(wishes.ticked, self.ticked)
+
+    def ticked(self, done: Change | Exception) -> None:
+        """A tick that could not be written comes again: nobody else would make it."""
+        if isinstance(done, OSError) and self.timer is None:
+            self.timer = self.means.hours.later(AGAIN, self.tick)
 
     def stop(self) -> None:
         if self.timer:

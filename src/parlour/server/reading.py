@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import Outcome, Phrase, Refusal, Room
-from parlour.server.table import Viewer
+from parlour.server.sight import Viewer
 from parlour.server.wire import Step, Steps, Words
 from parlour.words import Speaker
 from parlour.words.house import ending, told

@@ -15,7 +15,8 @@ from parlour.server.keeper import Keeper
 from parlour.server.means import Means, Unable
 from parlour.server.pages import Replayed, Shown
 from parlour.server.reading import worded
-from parlour.server.table import AnyRoom, Viewer
+from parlour.server.sight import Viewer
+from parlour.server.table import AnyRoom
 from parlour.server.wire import Step, Steps
 from parlour.store import Head
 from parlour.words.house import ending

@@ -13,7 +13,6 @@ hear of makes no step, no gap and no frame for it.
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from parlour.core import (
@@ -42,12 +41,12 @@ from parlour.core.house import (
 )
 from parlour.server.clock import Clocks
 from parlour.server.company import Pace
+from parlour.server.sight import Eye, Sight, Viewer
 from parlour.server.taking_back import Past
 from parlour.server.waiting import Waiting
 from parlour.server.wire import Step, Steps
 
 AnyRoom = Room[Any, Any, Any, Any, Any, Any]
-Viewer = Seat | None
 NO_PACE = Pace()
 
 
@@ -62,14 +61,6 @@ class Batch(Struct, frozen=True):
     @property
     def events(self) -> tuple[Event[Any], ...]:
         return tuple(event for event, _ in self.played)
-
-
-class Eye(Struct):
-    """What a viewer was told so far: how many steps, its offer, and the step that brought it."""
-
-    steps: int = 0
-    offer: Any = None
-    since: int = 0
 
 
 class Table:
@@ -90,7 +81,7 @@ class Table:
     ) -> None:
         self.room, self.law = room, room.laws[edition or room.edition]
         self.dice, self.seats = dice, seats
-        self.state, self.n, self.ply = begin(self.law, seats, options), 0, 0
+        self.sight, self.n, self.ply = Sight(self.law, begin(self.law, seats, options)), 0, 0
         self.eyes: dict[Viewer, Eye] = {None: Eye(), **{Seat(s): Eye() for s in range(seats)}}
         self.answered: set[tuple[Seat, str]] = set()
         self.waiting = Waiting(self.law, grace, timed=timed, lots=lots)
@@ -99,10 +90,14 @@ class Table:
         self.gone: Seat | None = None  # who gave up a match of two
 
     @property
+    def state(self) -> Any:
+        return self.sight.state
+
+    @property
     def outcome(self) -> Outcome | None:
         if self.gone is not None:
             return conceded(self.seats, self.gone)
-        return self.law.outcome(self.state)
+        return self.sight.outcome
 
     @property
     def deadline(self) -> float | None:
@@ -113,7 +108,7 @@ class Table:
         return min((time for time in until if time is not None), default=None)
 
     def view(self, viewer: Viewer) -> Any:
-        return self.law.view(self.state, viewer)
+        return self.sight.view(viewer)
 
     def offer(self, viewer: Viewer) -> Any:
         """What this viewer may do now, or nothing."""
@@ -136,7 +131,7 @@ class Table:
         batch is empty. A move that is none of the game's raises msgspec's `ValidationError`."""
         if (seat, ref) in self.answered:
             return Batch(by=seat, ref=ref)
-        wish = msgspec.json.decode(move, type=self.room.move)
+        wish = self.room.read_move(move)
         self.check_open()
         if at < self.eyes[seat].since:
             raise Refused(Refusal(STALE))
@@ -187,9 +182,10 @@ class Table:
             viewer: [] for viewer in (self.eyes if viewers is None else viewers)
         }
         for event, after in batch.played:
-            self.tell(event, after, told)
+            sight = Sight(self.law, after)
+            self.tell(event, sight, told)
             self.past.add(self.law, self.state, event, self.ply)
-            self.state, self.n = after, event.n
+            self.sight, self.n = sight, event.n
             self.count(event, now)
         if batch.by is not None and batch.ref is not None:
             self.answered.add((batch.by, batch.ref))
@@ -201,7 +197,7 @@ class Table:
             if steps or viewer in mine
         }
 
-    def tell(self, event: Event[Any], after: Any, told: dict[Viewer, list[Step]]) -> None:
+    def tell(self, event: Event[Any], after: Sight, told: dict[Viewer, list[Step]]) -> None:
         """A step for each viewer that hears of it; the views of whom nobody asks are not made."""
         house = event.move if isinstance(event.move, HouseMove) else None
         for viewer, eye in self.eyes.items():
@@ -210,9 +206,9 @@ class Table:
                 continue
             eye.steps += 1
             if viewer in told:
-                view = self.law.view(after, viewer)
                 heard = None if house else heard
-                told[viewer].append(Step(eye.steps, event.seat, heard, view, house=house))
+                step = Step(eye.steps, event.seat, heard, after.view(viewer), house=house)
+                told[viewer].append(step)
 
     def count(self, event: Event[Any], now: float) -> None:
         """Where the match stands after an event, and whose clock runs."""
@@ -228,10 +224,11 @@ class Table:
                 pass
             case _:
                 self.ply += 1
-                self.clocks.moved(event.seat, now, event.lag / 1000)
+                self.clocks.moved(event.seat, (event.at - event.lag) / 1000)
         self.waiting.follow(self.state, event, now)
-        thinking = self.law.turn(self.state) - {DEALER} if self.waiting.until is None else ()
-        self.clocks.await_only(() if self.gone is not None else thinking, now)
+        if self.clocks.run:
+            thinking = self.law.turn(self.state) - {DEALER} if self.waiting.until is None else ()
+            self.clocks.await_only(() if self.gone is not None else thinking, now)
 
     def recall(self, event: Event[Any], wish: str | None) -> None:
         """Let a written event be true again, and tell nobody: the journal is played."""
@@ -252,7 +249,7 @@ class Table:
     def catch_up(self, viewer: Viewer, now: float) -> Steps:
         """For a chair that comes, or comes back: the table as it may be seen now. Steps gone by
         are not told again, for they may show what has been covered since."""
-        step = Step(self.eyes[viewer].steps, DEALER, None, self.law.view(self.state, viewer))
+        step = Step(self.eyes[viewer].steps, DEALER, None, self.view(viewer))
         return self.frame(viewer, (step,), now)
 
     def frame(
@@ -291,7 +288,7 @@ class Table:
         for viewer, eye in self.eyes.items():
             if viewer is None:
                 continue  # who only watches is never offered anything
-            offer = self.law.offer(self.law.view(self.state, viewer))
+            offer = self.law.offer(self.view(viewer))
             if offer != eye.offer:
                 eye.offer, eye.since = offer, eye.steps
 

@@ -133,12 +133,14 @@ DEPTH = 16
 
 def check_depth(sent: bytes | str) -> None:
     """Nothing that is asked lies deeper than this; counted before it is decoded."""
-    openings, closings = ("[{", "]}") if isinstance(sent, str) else (b"[{", b"]}")
+    text = sent if isinstance(sent, str) else sent.decode("latin-1")  # a byte for a byte
+    if text.count("[") + text.count("{") <= DEPTH:
+        return
     depth = 0
-    for sign in sent:
-        if sign in openings:
+    for sign in text:
+        if sign in "[{":
             depth += 1
             if depth > DEPTH:
                 raise msgspec.DecodeError(f"deeper than {DEPTH}")
-        elif sign in closings:
+        elif sign in "]}":
             depth -= 1

@@ -8,11 +8,11 @@ from parlour.core import DEALER, Dice, Event, Law, Seat, Wait
 
 
 class Clock(Struct):
-    """A wait, until when, and who has spoken since it began: as early as lag lets one say."""
+    """A wait, until when, and who has spoken since it began: as early as its way lets one say."""
 
     wait: Wait
     until: float
-    spoken: list[tuple[float, Seat]]
+    spoken: list[tuple[int, Seat]]  # at which millisecond
 
 
 class Waiting:
@@ -43,7 +43,7 @@ class Waiting:
         elif self.clock is None or self.clock.wait.mark != wait.mark:
             self.clock = Clock(wait, now + wait.seconds + self.allowed(state), [])
         elif event.seat != DEALER:
-            self.clock.spoken.append((now - event.lag / 1000, event.seat))
+            self.clock.spoken.append((event.at - event.lag, event.seat))
 
     def allowed(self, state: Any) -> float:
         turn = self.law.turn(state)
@@ -60,5 +60,5 @@ class Waiting:
         return tuple(seat for _, seat in (drawn if self.lots else sorted(drawn, key=when)))
 
 
-def when(said: tuple[float, Seat]) -> float:
+def when(said: tuple[int, Seat]) -> int:
     return said[0]

@@ -55,7 +55,8 @@ def judged(keeper: "Keeper", chair: Chair, wish: Any) -> Change:
         raise no(OUT_OF_TURN)
     match wish:
         case Say(ref, at, move):
-            return moved(keeper, seat, ref, at, bytes(move), chair.lag)
+            lag = chair.lag if hurried(keeper.table) else 0.0
+            return moved(keeper, seat, ref, at, bytes(move), lag)
         case Resign(ref):
             return gave_up(keeper, seat, ref)
         case TakeBack(ref):
@@ -72,6 +73,11 @@ def judged(keeper: "Keeper", chair: Chair, wish: Any) -> Change:
             raise AssertionError(f"{wish!r} is answered at once")
 
 
+def hurried(table: Table) -> bool:
+    """Whether it matters how long a move is on its way."""
+    return table.waiting.clock is not None or table.clocks.run
+
+
 def begun(keeper: "Keeper") -> Table:
     if keeper.table is None:
         raise no(OUT_OF_TURN)
@@ -79,11 +85,11 @@ def begun(keeper: "Keeper") -> Table:
 
 
 def moved(keeper: "Keeper", seat: Seat, ref: str, at: int, move: bytes, lag: float) -> Change:
-    return ended(keeper, begun(keeper).say(seat, ref, at, move, keeper.now, lag))
+    return ended(keeper, begun(keeper).say(seat, ref, at, move, keeper.at, lag))
 
 
 def ticked(keeper: "Keeper") -> Change:
-    batch = begun(keeper).tick(keeper.now)
+    batch = begun(keeper).tick(keeper.at)
     if batch.events and isinstance(batch.events[0].move, GaveUp):
         return ended(keeper, batch, lost(keeper, batch.events[0].seat))
     return ended(keeper, batch)
@@ -100,7 +106,7 @@ def ended(keeper: "Keeper", batch: Batch, company: Company | None = None) -> Cha
 def by_house(
     keeper: "Keeper", seat: Seat, ref: str, move: HouseMove, company: Company | None = None
 ) -> Change:
-    return ended(keeper, begun(keeper).house(seat, ref, move, keeper.now), company)
+    return ended(keeper, begun(keeper).house(seat, ref, move, keeper.at), company)
 
 
 def gave_up(keeper: "Keeper", seat: Seat, ref: str) -> Change:
@@ -149,7 +155,7 @@ def taken_back(keeper: "Keeper", ref: str | None) -> Change | None:
     to = begun(keeper).past.last_of(asked.seat)
     if to is None:
         raise no(TAKING_BACK)
-    return Change(begun(keeper).house(asked.seat, ref, TookBack(to), keeper.now))
+    return Change(begun(keeper).house(asked.seat, ref, TookBack(to), keeper.at))
 
 
 def agrees(place: Place, seat: int, asker: int | None, asked: Asking) -> bool:
