@@ -29,11 +29,10 @@ LONGEST = 120  # seconds that any evening may take; nobody waits for ever
 CUT = (WebSocketException, HTTPException, OSError)
 
 
-RUN = (sys.executable, "-m", "parlour.server")
-
-
 class House:
     """A server process that may be killed and started again on the same file."""
+
+    run = "parlour.server"
 
     def __init__(self, store: str, **chosen: object) -> None:
         self.store, self.port = store, free_port()
@@ -44,18 +43,11 @@ class House:
         """With failpoints armed, if any are named, such as `arm=before-tell:2:crash`."""
         path = os.pathsep.join(sys.path)
         process = subprocess.Popen(
-            [*RUN, str(self.port), self.store, *self.chosen, *armed],
+            [sys.executable, "-m", self.run, str(self.port), self.store, *self.chosen, *armed],
             env={**os.environ, "PYTHONPATH": path},
         )
-        for _ in range(600):
-            with socket.socket() as knock:
-                knock.settimeout(0.1)
-                if knock.connect_ex((HERE, self.port)) == 0:
-                    return process
-            if process.poll() is not None:
-                break
-            process.poll() or select.select([], [], [], 0.05)
-        raise AssertionError("the house did not open its door")
+        assert answering(self.port, process), "the house did not open its door"
+        return process
 
     def kill(self) -> None:
         self.process.kill()
@@ -77,6 +69,19 @@ class House:
     def ticket(self, table: str, key: str | None, seat: int | None, invite: str = "") -> str:
         wanted = {"seat": seat, "invite": invite}
         return str(self.say(f"/api/tables/{table}/tickets", wanted, key=key)["ticket"])
+
+
+def answering(port: int, process: subprocess.Popen[bytes]) -> bool:
+    """Whether a process answers at its port, soon."""
+    for _ in range(600):
+        with socket.socket() as knock:
+            knock.settimeout(0.1)
+            if knock.connect_ex((HERE, port)) == 0:
+                return True
+        if process.poll() is not None:
+            return False
+        select.select([], [], [], 0.05)
+    return False
 
 
 @contextmanager
