@@ -99,6 +99,7 @@ page-bot = Roboter { $n }
 page-hand-over = Gib das Gerät weiter: { $name }
 page-here-i-am = Hier bin ich: { $name }
 page-replay = Noch einmal ansehen
+page-install = Als App installieren
 page-keys = Buchstaben als Tasten
 
 ## Animals
@@ -228,3 +229,20 @@ page-batasaurus-fight = Krieg! Wähl noch eine Karte.
 
 page-ending = Wie es ausging
 page-see-table = Den Tisch ansehen
+
+## SERIE
+
+page-serie-table = Der Tisch
+page-serie-here = An { $tiles } legen
+page-serie-new = Neue Serie
+page-serie-pot = Steine im Topf: { $count }
+page-serie-order = Sortieren nach
+page-serie-order-colour = Farbe
+page-serie-order-number = Zahl
+page-serie-back = Zurück aufs Bänkchen
+page-serie-joker = Tipp den Joker noch einmal an: Er steht dann für etwas anderes.
+page-serie-undo = Einen Schritt zurück
+page-serie-reset = Von vorn
+page-serie-held = Steine auf dem Bänkchen: { $count }
+page-serie-chips = In Chips: { $count }
+page-serie-lay = Legen, +{ $chips }

@@ -99,6 +99,7 @@ page-bot = Bot { $n }
 page-hand-over = Hand the device to { $name }
 page-here-i-am = I am { $name }
 page-replay = See it again
+page-install = Install as an app
 page-keys = Letters as keys
 
 ## Animals
@@ -228,3 +229,20 @@ page-batasaurus-fight = War! Choose one more.
 
 page-ending = How it ended
 page-see-table = Look at the table
+
+## SERIE
+
+page-serie-table = The table
+page-serie-here = Put it on { $tiles }
+page-serie-new = New series
+page-serie-pot = Tiles in the pot: { $count }
+page-serie-order = Sort by
+page-serie-order-colour = colour
+page-serie-order-number = number
+page-serie-back = Back to the rack
+page-serie-joker = Tap the joker again: it stands for something else.
+page-serie-undo = One step back
+page-serie-reset = Start over
+page-serie-held = Tiles on the rack: { $count }
+page-serie-chips = Chips: { $count }
+page-serie-lay = Lay, +{ $chips }

@@ -99,6 +99,7 @@ page-bot = Robot { $n }
 page-hand-over = Passez l’appareil : { $name }
 page-here-i-am = C’est moi : { $name }
 page-replay = Revoir la partie
+page-install = Installer comme application
 page-keys = Lettres comme touches
 
 ## Animals
@@ -228,3 +229,20 @@ page-batasaurus-fight = Bataille ! Choisissez-en encore un.
 
 page-ending = Résultat
 page-see-table = Voir la table
+
+## SERIE
+
+page-serie-table = La table
+page-serie-here = Poser sur { $tiles }
+page-serie-new = Nouvelle série
+page-serie-pot = Tuiles dans le pot : { $count }
+page-serie-order = Trier par
+page-serie-order-colour = couleur
+page-serie-order-number = nombre
+page-serie-back = Reprendre sur le chevalet
+page-serie-joker = Touchez encore le joker : il remplace autre chose.
+page-serie-undo = Un pas en arrière
+page-serie-reset = Recommencer
+page-serie-held = Tuiles sur le chevalet : { $count }
+page-serie-chips = Jetons : { $count }
+page-serie-lay = Poser, +{ $chips }

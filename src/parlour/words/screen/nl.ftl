@@ -99,6 +99,7 @@ page-bot = Computer { $n }
 page-hand-over = Geef het apparaat door: { $name }
 page-here-i-am = Dat ben ik: { $name }
 page-replay = Nog eens bekijken
+page-install = Als app installeren
 page-keys = Letters als toetsen
 
 ## Animals
@@ -228,3 +229,20 @@ page-batasaurus-fight = Oorlog! Kies er nog een.
 
 page-ending = Hoe het afliep
 page-see-table = De tafel bekijken
+
+## SERIE
+
+page-serie-table = De tafel
+page-serie-here = Leg aan bij { $tiles }
+page-serie-new = Nieuwe serie
+page-serie-pot = Stenen in de pot: { $count }
+page-serie-order = Sorteren op
+page-serie-order-colour = kleur
+page-serie-order-number = getal
+page-serie-back = Terug op het plankje
+page-serie-joker = Tik nog eens op de joker: dan staat hij voor iets anders.
+page-serie-undo = Eén stap terug
+page-serie-reset = Opnieuw
+page-serie-held = Stenen op het plankje: { $count }
+page-serie-chips = Fiches: { $count }
+page-serie-lay = Leggen, +{ $chips }
