@@ -1,6 +1,6 @@
 """MEZZA in short text, both ways: a card is `7`, `3h` or `J*`, a hand `h 5 J0`, two `h 5 / 9h`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import DecodeError, json
@@ -54,6 +54,7 @@ COUNTED: dict[str, Callable[[int], Move]] = {
     "order": Order,
     "closed": lambda slot: PlayClosed(Slot(slot)),
 }
+WRITTEN = ("deal", "swap", "refill", "start", "play", "award")
 GONE = "."  # a slot whose closed card has been turned
 UNSAID = "?"
 
@@ -130,9 +131,8 @@ def read_move(text: str) -> Move:
         case _ if word in PLAIN and not rest:
             return PLAIN[word]
         case _:
-            words = ("deal", "swap", "refill", "start", "play", "award", *COUNTED, *PLAIN)
-            known = ", ".join(words)
-            raise Unreadable(f"`{text}` is no move of MEZZA; a move begins with {known}")
+            words = (*WRITTEN, *COUNTED, *PLAIN)
+            raise Unreadable(f"`{text}` is no move of MEZZA; a move begins with {', '.join(words)}")
 
 
 def read_deal(text: str) -> Deal:
@@ -188,20 +188,30 @@ def write_orders(orders: Orders) -> str:
 
 
 def read_state(text: str) -> State:
-    facts = {name: fact.strip() for name, _, fact in map(partition, text.split(";"))}
-    if unknown := facts.keys() - {*READERS, *PILE, *RACE}:
-        known = ", ".join((*READERS, *PILE, *RACE))
-        raise Unreadable(f"`{min(unknown)}` is no fact of a position; it has {known}")
+    said = (fact.strip().partition(" ") for fact in text.split(";"))
+    facts = {name: fact.strip() for name, _, fact in said}
+    if unknown := facts.keys() - {*FACTS}:
+        raise Unreadable(f"`{min(unknown)}` is no fact of a position; it has {', '.join(FACTS)}")
     if "hands" not in facts:
         raise Unreadable("a position needs its `hands`, such as `hands 7 8 / J*`")
+    for doubt in unsound(facts):
+        raise Unreadable(doubt)
     read = {name: READERS[name](fact) for name, fact in facts.items() if name in READERS}
-    fields = {("opened" if name == "open" else name): fact for name, fact in read.items()}
-    state = State(**{"options": Options(), **fields})
+    opened = read.pop("open", ())
+    state = State(**{"options": Options(), "opened": opened, **read})
     return replace(state, pile=read_pile(facts, state.options), race=read_race(facts))
 
 
-def partition(fact: str) -> tuple[str, str, str]:
-    return fact.strip().partition(" ")
+def unsound(facts: dict[str, str]) -> Iterator[str]:
+    """What facts say that does not go together."""
+    seats = facts["hands"].count("/") + 1
+    for name, fact in facts.items():
+        if name in EACH_SEAT and (spoken := fact.count("/") + 1) != seats:
+            yield f"`{name}` speaks of {spoken} seats, `hands` of {seats}"
+        if NEEDED.get(name, name) not in facts:
+            yield f"`{name}` goes with `{NEEDED[name]}`, which is not there"
+        if name in FLAGS and fact != "yes":
+            yield f"`{fact}` says nothing here; write `{name} yes`"
 
 
 def read_pile(facts: dict[str, str], options: Options) -> Pile:
@@ -221,7 +231,7 @@ def read_race(facts: dict[str, str]) -> Race | None:
         return None
     return Race(
         layer=read_award(facts["layer"]),
-        claims=tuple(map(read_claim, facts["claims"].split("/"))) if "claims" in facts else (),
+        claims=each(unless_unsaid(read_claim))(facts["claims"]) if "claims" in facts else (),
         drawn=read_cards(facts.get("drawn", "")),
         emptied="emptied" in facts,
     )
@@ -231,9 +241,7 @@ def read_award(text: str) -> Seat | None:
     return None if text == "nobody" else Seat(read_number(text))
 
 
-def read_claim(text: str) -> Claim | None:
-    if text.strip() == UNSAID:
-        return None
+def read_claim(text: str) -> Claim:
     move = read_move(text)
     if isinstance(move, Claim):
         return move
@@ -251,8 +259,8 @@ def read_slots(text: str) -> tuple[Kind | None, ...]:
     return tuple(None if word == GONE else read_kind(word) for word in text.split())
 
 
-def read_swap(text: str) -> Cards | None:
-    return None if text.strip() == UNSAID else read_cards(text)
+def unless_unsaid(reader: Callable[[str], Any]) -> Callable[[str], Any]:
+    return lambda text: None if text.strip() == UNSAID else reader(text)
 
 
 def read_orders(text: str) -> Orders:
@@ -276,7 +284,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "open": read_hands,
     "closed": each(read_slots),
     "stock": read_cards,
-    "swaps": each(read_swap),
+    "swaps": each(unless_unsaid(read_cards)),
     "mover": lambda text: Seat(read_number(text)),
     "removed": read_cards,
     "out": lambda text: tuple(Seat(read_number(word)) for word in text.split()),
@@ -286,3 +294,7 @@ READERS: dict[str, Callable[[str], Any]] = {
 }
 PILE = ("pile", "value", "low", "comb")
 RACE = ("layer", "claims", "drawn", "emptied")
+FACTS = (*READERS, *PILE, *RACE)
+EACH_SEAT = {"open", "closed", "swaps", "known", "orders", "claims"}
+NEEDED = {name: facts[0] for facts in (PILE, RACE) for name in facts}
+FLAGS = {"low", "comb", "emptied"}
