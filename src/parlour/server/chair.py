@@ -11,7 +11,7 @@ from parlour.server.wire import Language, Told
 BAD_FRAME, TOO_MUCH, COME_BACK = 1007, 1008, 1012
 LOGGED_OUT, NO_TICKET, TOO_SLOW = 4001, 4004, 4008
 
-MOST_CREDIT = 0.3  # seconds of the way that count for a claim, at most
+MOST_CREDIT = 0.4  # seconds of its way that a claim is given back at most, as ways waver
 
 
 class Wire(Protocol):

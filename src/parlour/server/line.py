@@ -13,6 +13,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from parlour.server.trips import Trips
+
 FULL = 256 * 1024  # bytes that may wait for a slow reader
 CUT = 5.0  # seconds for a last word
 TCP_INFO = getattr(socket, "TCP_INFO", None)
@@ -28,6 +30,7 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, {**app_state, "line": self}, *rest)
         self.ear: Ear | None = None
         self.full = False
+        self.trips = Trips()
 
     def send_receive_event_to_app(self) -> None:
         if self.ear is None or self.curr_msg_data_type != "text" or self.close_sent:
@@ -69,13 +72,17 @@ class Line(WebSocketsSansIOProtocol):
             self.ping_timer.cancel()
             self.send_keepalive_ping()
 
+    def handle_pong(self, event: Any) -> None:
+        asked = self.pending_ping_payload is not None
+        super().handle_pong(event)
+        if asked and self.pending_ping_payload is None:
+            self.trips.note(self.last_ping_rtt)
+
     @property
     def round_trip(self) -> float:
-        """Seconds to the client and back, as this side measured them. The kernel's own figure
-        bounds it where there is one, so that a slow answer earns nothing."""
-        answered = self.last_ping_rtt
-        known = self.kernel_round_trip()
-        return answered if known is None else min(answered, known * 1.5 + 0.01)
+        """Seconds to the client and back. Behind a proxy the system knows the way to the proxy
+        alone."""
+        return self.trips.bounded(None if self.config.proxy_headers else self.kernel_round_trip())
 
     def kernel_round_trip(self) -> float | None:
         wire = self.transport.get_extra_info("socket")

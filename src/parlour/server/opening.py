@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from parlour.core import fair
+from parlour.server.chair import MOST_CREDIT
 from parlour.server.change import read_event
 from parlour.server.table import Table
 from parlour.store import Head
@@ -11,7 +12,7 @@ from parlour.store.failpoints import pass_by
 if TYPE_CHECKING:
     from parlour.server.keeper import Keeper
 
-GRACE = 0.3  # seconds for which a race waits for whoever is far away
+GRACE = MOST_CREDIT  # seconds for which a race waits for whoever is far away
 
 
 def new_table(keeper: "Keeper", head: Head) -> Table:
