@@ -205,6 +205,8 @@ def listed(kind: kinds.Type) -> Iterator[Any]:
     match kind:
         case kinds.NoneType():
             yield None
+        case kinds.BoolType():
+            yield from (False, True)
         case kinds.LiteralType(values=values):
             yield from values
         case _:

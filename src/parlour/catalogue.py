@@ -9,11 +9,12 @@ from parlour.games.kiza.room import KIZA
 from parlour.games.ksar.room import KSAR
 from parlour.games.mezza.room import MEZZA
 from parlour.games.petitwhist.room import PETITWHIST
+from parlour.games.serie.room import SERIE
 
-__all__ = ["BATASAURUS", "CATALOGUE", "KIZA", "KSAR", "MEZZA", "PETITWHIST", "AnyRoom"]
+__all__ = ["BATASAURUS", "CATALOGUE", "KIZA", "KSAR", "MEZZA", "PETITWHIST", "SERIE", "AnyRoom"]
 
 AnyRoom: TypeAlias = Room[Any, Any, Any, Any, Any, Any]
 
 CATALOGUE: Final[Mapping[str, AnyRoom]] = {
-    room.name: room for room in (PETITWHIST, BATASAURUS, KIZA, KSAR, MEZZA)
+    room.name: room for room in (PETITWHIST, BATASAURUS, KIZA, KSAR, MEZZA, SERIE)
 }

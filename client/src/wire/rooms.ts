@@ -385,5 +385,222 @@ export const ROOMS = {
         ]
       }
     }
+  },
+  "serie": {
+    "edition": 1,
+    "seats": [
+      2,
+      3,
+      4
+    ],
+    "options": {
+      "preset": {
+        "usual": "junior",
+        "values": [
+          "family",
+          "junior"
+        ]
+      },
+      "colours": {
+        "usual": 4,
+        "least": 2,
+        "most": 4
+      },
+      "numbers": {
+        "usual": null,
+        "least": 6,
+        "most": 13,
+        "none": true
+      },
+      "copies": {
+        "usual": null,
+        "least": 1,
+        "most": 2,
+        "none": true
+      },
+      "jokers": {
+        "usual": null,
+        "least": 0,
+        "most": 4,
+        "none": true
+      },
+      "sets": {
+        "usual": null,
+        "values": [
+          "both",
+          "runs",
+          null
+        ]
+      },
+      "deal": {
+        "usual": null,
+        "least": 3,
+        "most": 14,
+        "none": true
+      },
+      "start_chips": {
+        "usual": null,
+        "least": 0,
+        "most": 20,
+        "none": true
+      },
+      "box_chips": {
+        "usual": null,
+        "least": 20,
+        "most": 200,
+        "none": true
+      },
+      "bank_limit": {
+        "usual": "unlimited",
+        "values": [
+          "stop",
+          "unlimited"
+        ]
+      },
+      "first_player": {
+        "usual": "random",
+        "values": [
+          "highest",
+          "random",
+          "seat0",
+          "seat1",
+          "seat2",
+          "seat3"
+        ]
+      },
+      "hidden_chips": {
+        "usual": false,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "max_jokers": {
+        "usual": null,
+        "least": 1,
+        "most": 2,
+        "none": true
+      },
+      "draw_cost": {
+        "usual": 1,
+        "least": 0,
+        "most": 3
+      },
+      "play_drawn": {
+        "usual": false,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "draw_after_lay": {
+        "usual": false,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "must_lay": {
+        "usual": false,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "swap_is_move": {
+        "usual": true,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "first_lay": {
+        "usual": 0,
+        "least": 0,
+        "most": 50
+      },
+      "free_before_first_lay": {
+        "usual": null,
+        "values": [
+          false,
+          true,
+          null
+        ]
+      },
+      "manipulation": {
+        "usual": null,
+        "values": [
+          "extend",
+          "full",
+          "jokers",
+          null
+        ]
+      },
+      "turn_seconds": {
+        "usual": 60,
+        "least": 10,
+        "most": 600,
+        "none": true
+      },
+      "new_series": {
+        "usual": "no_old_tile",
+        "values": [
+          "delta",
+          "no_old_tile",
+          "rack_only"
+        ]
+      },
+      "freed_joker": {
+        "usual": "series",
+        "values": [
+          "nothing",
+          "series",
+          "tile"
+        ]
+      },
+      "split_own": {
+        "usual": true,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "free_reuse_chip": {
+        "usual": true,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "debt": {
+        "usual": false,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "blocked_pay": {
+        "usual": true,
+        "values": [
+          false,
+          true
+        ]
+      },
+      "best_of": {
+        "usual": 1,
+        "values": [
+          1,
+          3,
+          5
+        ]
+      },
+      "match_score": {
+        "usual": "rounds",
+        "values": [
+          "chips",
+          "rounds"
+        ]
+      }
+    }
   }
 } as const;

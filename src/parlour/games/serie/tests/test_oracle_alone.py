@@ -348,25 +348,25 @@ def freed(**options: Any) -> int:
         ({"new_series": "delta"}, 4),
     ],
 )
-def test_7_8_a_freed_joker_in_a_new_series(options: dict[str, Any], chips: int) -> None:
+def test_point_7_8_a_freed_joker_in_a_new_series(options: dict[str, Any], chips: int) -> None:
     assert freed(**options) == chips
     assert freed(manipulation="full", **options) == chips
 
 
-def test_19_splitting_ones_own() -> None:
+def test_point_19_splitting_ones_own() -> None:
     position = at("", "R1 R2 R3 R4 R5 R6 B7 B8 B9" + REST, split_own=False)
     assert gain(position, lay("R1-3, R4-6")) == 7
     assert gain(position, lay("R1-6")) == 7
     assert gain(position, lay("R1-3, R4-6, B7-9")) == 9 + 2
 
 
-def test_9_the_joker_may_be_laid_in_a_later_turn() -> None:
+def test_point_9_the_joker_may_be_laid_in_a_later_turn() -> None:
     position = apply(t9(), 0, lay("R4-6", "J1:R5"))
     position = apply(apply(position, 1, DRAW), DEALER, ("give", "B1"))
     assert gain(position, lay("R4 R5 R6 J1=R7")) == 1
 
 
-def test_10_a_swap_may_ask_for_a_draw() -> None:
+def test_point_10_a_swap_may_ask_for_a_draw() -> None:
     after = apply(t9(swap_is_move=False), 0, lay("R4-6", "J1:R5"))
     assert turn(after) == {0}
     assert grounds(after, 0, DONE) == ["#10"]
@@ -382,7 +382,7 @@ def test_10_a_swap_may_ask_for_a_draw() -> None:
     assert turn(apply(more, 0, lay("R4-6, B1-3", "J1:R5"))) == {1}
 
 
-def test_11_a_draw_after_a_lay() -> None:
+def test_point_11_a_draw_after_a_lay() -> None:
     position = at("", "R4 R5 R6" + REST, draw_after_lay=True)
     after = apply(position, 0, lay("R4-6"))
     assert turn(after) == {0}
@@ -393,7 +393,7 @@ def test_11_a_draw_after_a_lay() -> None:
     assert grounds(at("", "R4 R5 R6" + REST), 0, DONE) == ["4.1"]
 
 
-def test_12_a_drawn_tile_may_be_laid() -> None:
+def test_point_12_a_drawn_tile_may_be_laid() -> None:
     position = at("", "R4 R5" + REST, play_drawn=True)
     after = apply(apply(position, 0, DRAW), DEALER, ("give", "R6"))
     assert turn(after) == {0}
@@ -404,7 +404,7 @@ def test_12_a_drawn_tile_may_be_laid() -> None:
     assert turn(apply(after, 0, DONE)) == {1}
 
 
-def test_13_whoever_can_must() -> None:
+def test_point_13_whoever_can_must() -> None:
     position = at("", "R4 R5 R6" + REST, must_lay=True)
     assert grounds(position, 0, DRAW) == ["#13"]
     assert absent(position, 0) == lay("R4-6")
@@ -414,7 +414,7 @@ def test_13_whoever_can_must() -> None:
     assert refusal(at("", "R4 R5 R6" + REST), 0, DRAW) is None
 
 
-def test_16_a_bank_with_an_end() -> None:
+def test_point_16_a_bank_with_an_end() -> None:
     def after(limit: str) -> Position:
         position = at("", "R4 R5 R6" + REST, chips=[27, 26], bank_limit=limit)
         return apply(position, 0, lay("R4-6"))
@@ -427,18 +427,18 @@ def test_16_a_bank_with_an_end() -> None:
     assert (owing.chips, owing.bank, owing.owed) == ([31, 25], 0, [])
 
 
-def test_16_debts_count_at_the_end() -> None:
+def test_point_16_debts_count_at_the_end() -> None:
     position = at("", "R4 R5 R6", "B1", chips=[28, 27], bank_limit="iou")
     after = apply(apply(position, 0, lay("R4-6")), DEALER, ("pay",))
     assert after.results[0] == ([33, 26], [1, 2])
 
 
-def test_17_who_pays_when_play_is_blocked() -> None:
+def test_point_17_who_pays_when_play_is_blocked() -> None:
     assert paid([6, 6], [1, 2], None)[0] == [5, 4]
     assert paid([6, 6], [1, 2], None, blocked_pay=False) == ([6, 6], [1, 2], 0)
 
 
-def test_17_a_draw_or_a_lay_begins_the_count_of_passes_again() -> None:
+def test_point_17_a_draw_or_a_lay_begins_the_count_of_passes_again() -> None:
     position = at("", "R1", "B1 B2 B3 K1", "Y1", chips=[0, 0, 1], pot=4)
     position = apply(position, 0, PASS)
     assert apply(position, 1, lay("B1-3")).passes == 0
@@ -447,7 +447,7 @@ def test_17_a_draw_or_a_lay_begins_the_count_of_passes_again() -> None:
     assert apply(position, 2, DRAW).passes == 0
 
 
-def test_26_the_first_lay() -> None:
+def test_point_26_the_first_lay() -> None:
     position = at("R4 J1=R5 R6", "R5" + REST, free_before_first_lay=False)
     position.laid = set()
     assert grounds(position, 0, lay("R4-6", "J1:R5")) == ["#26"]

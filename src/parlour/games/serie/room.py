@@ -1,0 +1,24 @@
+"""SERIE as the rest of the house knows it."""
+
+from pathlib import Path
+from typing import Final
+
+from parlour.core import Room
+
+from . import notation, rules, text
+from .pieces import MOST_SEATS, Heard, Move, Offer, Options, State, View
+
+SERIE: Final[Room[Options, State, Move, View, Offer, Heard]] = Room(
+    name="serie",
+    seats=range(2, MOST_SEATS + 1),
+    laws={1: rules},
+    options=Options,
+    state=State,
+    move=Move,
+    view=View,
+    offer=Offer,
+    heard=Heard,
+    notation=notation,
+    text=text,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,67 @@
+"""Every lay that a seat may make, lazily and each once: the choices behind `moves` and `pick`."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
+
+from parlour.core import Dice
+
+from ..pieces import Lay, Table, Turn
+from .beginning import begun
+from .changes import Change
+from .growing import enlarged
+from .hands import Hand, Order, as_they_come, hand_of
+from .lays import judged
+from .rearranging import rearrangements
+from .series import agreed
+
+SELDOM = 4  # one pick in so many looks at tables laid anew before those that only grow
+
+
+def lays(turn: Turn, order: Order = as_they_come) -> Iterator[Lay]:
+    """Every lay; where anything may move, those that leave all series together come first."""
+    found = grown(turn, order)
+    if agreed(turn.options).manipulation == "full":
+        found = chain(found, laid_anew(turn, order))
+    return lawful(turn, found)
+
+
+def picked(turn: Turn, dice: Dice) -> Lay | None:
+    """A lay at random; nothing where no tile can be laid without moving others, now and then."""
+    anywhere = agreed(turn.options).manipulation == "full"
+    if anywhere and (not dice.below(SELDOM) or not (turn.draw or turn.stop)):
+        return next(lawful(turn, laid_anew(turn, dice.shuffled)), None)
+    return next(lawful(turn, grown(turn, dice.shuffled)), None)
+
+
+@lru_cache(maxsize=64)
+def able(turn: Turn) -> bool:
+    return any(True for _ in lays(turn))
+
+
+def lawful(turn: Turn, found: Iterator[tuple[Table, Hand]]) -> Iterator[Lay]:
+    """What is found and is no lay against §3.6 or §4.8, with every choice of freed jokers taken."""
+    own, seen = hand_of(turn.rack).jokers, set[Lay]()
+    for table, left in found:
+        for taken in range(max(0, left.jokers - own), min(left.freed, left.jokers) + 1):
+            lay = Lay(table, taken)
+            if lay not in seen and permitted(turn, lay):
+                seen.add(lay)
+                yield lay
+
+
+def permitted(turn: Turn, lay: Lay) -> bool:
+    change = Change(turn.options, turn.table, turn.rack, lay)
+    return judged(change, turn.opened).refusal is None
+
+
+def grown(turn: Turn, order: Order) -> Iterator[tuple[Table, Hand]]:
+    """Tables on which every old series is still together, and maybe joined or longer."""
+    options = turn.options
+    for olds, left in enlarged(options, turn.table, hand_of(turn.rack), order):
+        for news, last in begun(options, left, order):
+            yield (*olds, *news), last
+
+
+def laid_anew(turn: Turn, order: Order) -> Iterator[tuple[Table, Hand]]:
+    return rearrangements(turn.options, turn.table, hand_of(turn.rack), order)
