@@ -1,14 +1,17 @@
 """The best turn, beside two that find it in other ways: every lay tried, and a linear programme."""
 
-from itertools import product
+from itertools import islice, product
 from random import Random
 
 import pytest
+from msgspec.structs import asdict
 
-from parlour.games.serie.pieces import Options, Turn
+from parlour.core import Seat, advance
+from parlour.games.serie import rules
+from parlour.games.serie.pieces import JOKER, Lay, Move, Options, State, Turn
 from parlour.games.serie.solve import best
 from parlour.games.serie.tests.ilp import most
-from parlour.games.serie.tests.turns import Size, every_lay, shown, turn
+from parlour.games.serie.tests.turns import Size, bag, every_lay, shown, turn
 
 TABLES = [
     Options(),
@@ -23,6 +26,13 @@ TABLES = [
 FAMILY = Options(preset="family")
 
 
+def named(options: Options) -> str:
+    """What the table has agreed on, shortly."""
+    pairs = asdict(options).items()
+    usual = asdict(Options())
+    return " ".join(f"{name}={value}" for name, value in pairs if value != usual[name]) or "usual"
+
+
 def found(turn: Turn) -> tuple[int, int] | None:
     one = best(turn)
     return one and (one.chips, one.left)
@@ -32,7 +42,7 @@ def by_trying(turn: Turn) -> tuple[int, int] | None:
     return max(every_lay(turn), key=lambda lay: (lay[0], -lay[1]), default=None)
 
 
-@pytest.mark.parametrize("options", TABLES, ids=str)
+@pytest.mark.parametrize("options", TABLES, ids=named)
 def test_at_a_table_that_stays_whole_no_lay_is_better(options: Options) -> None:
     for seed, (table, rack) in enumerate(product((0, 4, 8, 12), (1, 3, 5))):
         asked = turn(options, Random(seed), Size(table, rack, 1, 0.15))
@@ -43,3 +53,30 @@ def test_at_a_table_that_may_be_rearranged_no_lay_is_better() -> None:
     for seed, (table, rack) in enumerate(product((0, 8, 20, 32), (1, 4, 8, 14))):
         asked = turn(FAMILY, Random(seed), Size(table, rack, 2, 0.05))
         assert found(asked) == most(asked), (shown(asked.table), asked.rack)
+
+
+@pytest.mark.parametrize("options", [*TABLES, FAMILY], ids=named)
+def test_the_law_takes_the_best_lay_and_pays_for_it(options: Options) -> None:
+    for seed, (table, rack) in enumerate(product((0, 8, 16), (2, 5, 9))):
+        asked = turn(options, Random(seed), Size(table, rack, 2, 0.1))
+        one, state = best(asked), at_table(asked)
+        if one is None:
+            assert not any(isinstance(move, Lay) for move in some_moves(asked)), shown(asked.table)
+            continue
+        after = advance(rules, state, Seat(0), one.lay)
+        assert after.chips[0] - state.chips[0] == one.chips, (shown(asked.table), asked.rack)
+        assert len(after.racks[0]) == one.left
+
+
+def some_moves(turn: Turn) -> list[Move]:
+    return [*islice(rules.moves(turn), 50)]
+
+
+def at_table(turn: Turn) -> State:
+    """The same turn, in a round of two; the other seat has one tile that is not in sight."""
+    pool = bag(turn.options)
+    for tile in (*turn.rack, *(tile for series in turn.table for tile in series)):
+        pool.remove(JOKER if tile.joker else tile)
+    return State(
+        turn.options, (turn.rack, (pool[0],)), (6, 6), turn.table, opened=frozenset({Seat(0)})
+    )
