@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from http.client import HTTPException
 from pathlib import Path
 from random import Random
+from tempfile import gettempdir
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -37,21 +38,34 @@ class House:
     def __init__(self, store: str, **chosen: object) -> None:
         self.store, self.port = store, free_port()
         self.chosen = [f"{name}={value}" for name, value in chosen.items()]
+        self.log = Path(gettempdir()) / f"house-{self.port}-{os.getpid()}.log"
         self.process = self.start()
 
     def start(self, *armed: str) -> subprocess.Popen[bytes]:
         """With failpoints armed, if any are named, such as `arm=before-tell:2:crash`."""
         path = os.pathsep.join(sys.path)
-        process = subprocess.Popen(
-            [sys.executable, "-m", self.run, str(self.port), self.store, *self.chosen, *armed],
-            env={**os.environ, "PYTHONPATH": path},
-        )
+        words = [str(self.port), self.store, *self.chosen, *armed]
+        with self.log.open("ab") as log:
+            process = subprocess.Popen(
+                [sys.executable, "-m", self.run, *words],
+                env={**os.environ, "PYTHONPATH": path},
+                stderr=log,
+            )
         assert answering(self.port, process), "the house did not open its door"
         return process
 
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
+
+    @property
+    def noted(self) -> list[dict[str, Any]]:
+        """The lines of its log, so far."""
+        return [msgspec.json.decode(line) for line in self.log.read_bytes().splitlines()]
+
+    def complaints(self) -> list[dict[str, Any]]:
+        """What went wrong in it that nobody had asked for."""
+        return [line for line in self.noted if line["level"] == "error"]
 
     def ask(
         self, path: str, body: Any = None, *, key: str | None = None, method: str | None = None
@@ -94,6 +108,8 @@ def house(store: Path | str, **chosen: object) -> Iterator[House]:
         yield opened
     finally:
         opened.kill()
+    assert opened.complaints() == []
+    opened.log.unlink()
 
 
 class Row:

@@ -12,6 +12,7 @@ from parlour.server import sitting
 from parlour.server.chair import Chair
 from parlour.server.change import Change, read_event
 from parlour.server.company import Agreement, Company, Person, Place
+from parlour.server.hearing import hear
 from parlour.server.hours import Hours
 from parlour.server.keeper import Keeper
 from parlour.server.means import Means
@@ -126,7 +127,7 @@ class Evening:
         ref = ref or f"{seat}@{self.hours.time}"
         at = table.eyes[Seat(seat)].steps
         wish = {"type": "Say", "ref": ref, "at": at, "move": msgspec.to_builtins(move)}
-        wrong = self.keeper.hear(self.chairs[seat], msgspec.json.encode(wish).decode())
+        wrong = hear(self.keeper, self.chairs[seat], msgspec.json.encode(wish).decode())
         assert wrong is None, wrong
 
 

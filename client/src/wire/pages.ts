@@ -134,10 +134,10 @@ export type Refusing = {
   readonly retry_after_s: number | null;
 };
 
+/** The house stands; asked whether it is ready, it can also write. */
 export type Health = {
-  readonly status: "closing" | "ok" | "storage";
+  readonly status: "ok";
   readonly test_mode: boolean;
-  readonly tables: number;
 };
 
 export type ProofPage = {

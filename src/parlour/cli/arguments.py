@@ -35,14 +35,16 @@ EVERYWHERE: Final = (LANGUAGE, HELP)
 
 STORE = Argument("--store", "store")
 
+SERVING: Final = (
+    *(STORE, Argument("--port", "number"), Argument("--host", "address")),
+    *(Argument("--no-browser"), Argument("--pace", "seconds")),
+    *(Argument("--public-url", "address"), Argument("--proxy", "address", many=True)),
+    *(Argument("--node-url", "address"), Argument("--generous", "number")),
+    Argument("--insecure-test-mode"),
+)
+
 COMMANDS: Final[dict[str, tuple[Argument, ...]]] = {
-    "serve": (
-        *(STORE, Argument("--port", "number"), Argument("--host", "address")),
-        *(Argument("--no-browser"), Argument("--pace", "seconds")),
-        *(Argument("--public-url", "address"), Argument("--proxy", "address", many=True)),
-        *(Argument("--node-url", "address"), Argument("--generous", "number")),
-        Argument("--insecure-test-mode"),
-    ),
+    "serve": SERVING,
     "play": (
         *(GAME, SEATS, Argument("--seat", "number"), OPTION, Argument("--bot", "bot")),
         *(Argument("--pace", "seconds"), Argument("--no-clock"), Argument("--plain")),
@@ -59,6 +61,11 @@ COMMANDS: Final[dict[str, tuple[Argument, ...]]] = {
         *(Argument("--matches", "number"), Argument("--think", "seconds")),
         *(Argument("--nodes", "number"), SEED, Argument("--into", "folder")),
     ),
+    "doctor": SERVING,
+    "backup": (FILE, STORE),
+    "restore": (FILE, STORE),
+    "migrate": (STORE,),
+    "password": (STORE,),
     "completion": (Argument("shell", "shell"),),
 }
 
@@ -73,6 +80,11 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "walk": (f"parlour walk {FIRST} --depth 4",),
     "bench": (f"parlour bench {FIRST} --seats 3 --seconds 5",),
     "arena": (f"parlour arena {FIRST} 5 greedy --matches 400 --think 0.1",),
+    "doctor": ("parlour doctor", "parlour doctor --public-url https://play.example.org/"),
+    "backup": ("parlour backup sunday.parlour",),
+    "restore": ("parlour restore sunday.parlour --store elsewhere.sqlite3",),
+    "migrate": ("parlour migrate --store postgresql://house@db.example.org/parlour",),
+    "password": ("parlour password",),
     "completion": ('eval "$(parlour completion bash)"',),
 }
 

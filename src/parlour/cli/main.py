@@ -92,6 +92,11 @@ WHERE: Final = {
     "walk": ("walk", "walk"),
     "bench": ("bench", "bench"),
     "arena": ("arena", "arena"),
+    "doctor": ("doctor", "doctor"),
+    "backup": ("keep", "backup"),
+    "restore": ("keep", "restore"),
+    "migrate": ("keep", "migrate"),
+    "password": ("keep", "password"),
     "completion": ("completion", "completion"),
 }
 

@@ -11,9 +11,9 @@ import segno
 from parlour.catalogue import CATALOGUE
 from parlour.cli.asked import pause, whole
 from parlour.cli.speech import speaker, wrong
-from parlour.server.running import Occupied, run
+from parlour.cli.troubles import store_troubles
+from parlour.server.running import run
 from parlour.server.setup import PORT, Setup
-from parlour.store import Unwritten
 from parlour.words import Speaker
 
 NOWHERE = "192.0.2.1"  # an address that nobody has: asking the way there sends nothing
@@ -29,12 +29,8 @@ def serve(asked: Namespace, language: str) -> int:
         if not asked.no_browser:
             webbrowser.open(address("localhost", setup.port))
 
-    try:
+    with store_troubles():
         return 0 if run(CATALOGUE, setup, opened) else 1
-    except Occupied as file:
-        raise wrong("cli-occupied", file=str(file)) from None
-    except Unwritten as reason:
-        raise wrong("cli-no-store", reason=str(reason).splitlines()[0]) from None
 
 
 def chosen(asked: Namespace) -> Setup:

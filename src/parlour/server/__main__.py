@@ -12,18 +12,16 @@ import msgspec
 from parlour.catalogue import CATALOGUE
 from parlour.server.running import run
 from parlour.server.setup import Setup
-from parlour.store.failpoints import arm
 
-QUIET = {"host": "127.0.0.1", "pause": 0.0, "generous": 1000}
+QUIET = {"host": "127.0.0.1", "pause": 0.0, "generous": 1000, "test_mode": True}
 
 
 def main(port: str, store: str, *rest: str) -> None:
-    chosen: dict[str, Any] = {**QUIET, "port": port, "store": store}
+    chosen: dict[str, Any] = {**QUIET, "port": port, "store": store, "armed": []}
     for word in rest:
         name, _, value = word.partition("=")
         if name == "arm":
-            point, nth, fault = value.split(":")
-            arm(point, int(nth), "crash" if fault == "crash" else "error")
+            chosen["armed"].append(value)
         else:
             chosen[name] = value
     run(CATALOGUE, msgspec.convert(chosen, Setup, strict=False), lambda: None)

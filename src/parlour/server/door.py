@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from parlour.core import Refused
+from parlour.server.admin import Guard, behind_password
 from parlour.server.hours import Hours
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby
@@ -40,9 +41,13 @@ def door(rooms: Mapping[str, AnyRoom], setup: Setup) -> Starlette:
     async def evening(app: Starlette) -> AsyncIterator[None]:
         journal = Journal(setup.url, setup.address)
         hours = Hours(asyncio.get_running_loop(), setup.speed)
-        lobby = Lobby(Means(rooms, journal, hours, setup.pause))
+        means = Means(rooms, journal, hours, setup.pause)
+        lobby = Lobby(means)
+        means.metrics.follow(lobby)
+        means.log.note("opened", test_mode=setup.test_mode, shared=journal.node is not None)
         app.state.lobby, app.state.setup = lobby, setup
         app.state.limits = Limits(hours.now, setup.generous)
+        app.state.guard = Guard(journal, app.state.limits)
         chores = [asyncio.create_task(chore) for chore in (tidied(lobby), leased(lobby))]
         yield
         for chore in chores:
@@ -51,6 +56,7 @@ def door(rooms: Mapping[str, AnyRoom], setup: Setup) -> Starlette:
         hours.close()
         lobby.close()
         journal.close()
+        means.log.note("closed")
 
     return Starlette(routes=routes(), lifespan=evening)
 
@@ -71,7 +77,13 @@ def routes() -> list[BaseRoute]:
         Route("/api/openapi.json", described_by(openapi(PAGES))),
         Route("/api/asyncapi.json", described_by(asyncapi())),
     ]
-    return [*pages, *described, WebSocketRoute("/api/play", play), *at_hand()]
+    return [
+        *pages,
+        *described,
+        WebSocketRoute("/api/play", play),
+        *behind_password(),
+        *at_hand(),
+    ]
 
 
 def described_by(document: Any) -> Any:
@@ -137,7 +149,7 @@ def refused(request: Request, reason: Exception) -> Response:
         case msgspec.DecodeError():
             text = Speaker(language).word("cannot-read", reason=str(reason)[:300])
             return refusal(Refusing("unreadable", text), 400)
-        case Unwritten() | Taken():
+        case Unwritten() | Taken() | TimeoutError():
             text = Speaker(language).word("cannot-write")
             return refusal(Refusing("unwritten", text, retry_after_s=5), 503)
         case _:

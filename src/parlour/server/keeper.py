@@ -9,32 +9,29 @@ the loop's own thread, so no two things can interleave, and nobody holds a lock.
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, TypeAlias
 
-from msgspec import DecodeError, Struct, ValidationError, json
+from msgspec import Struct, ValidationError, json
 
-from parlour.core import Refusal, Refused
-from parlour.core.house import UNWRITTEN
+from parlour.core import Refused
 from parlour.server import wishes
-from parlour.server.at_once import at_once
-from parlour.server.chair import BAD_FRAME, COME_BACK, LOGGED_OUT, Chair, encode
+from parlour.server.chair import COME_BACK, LOGGED_OUT, Chair, encode
 from parlour.server.change import Change
 from parlour.server.company import Company
 from parlour.server.means import Means, Unable
-from parlour.server.opening import reopened
-from parlour.server.reading import refused, worded
-from parlour.server.showing import names, shown
+from parlour.server.opening import new_table, recall
+from parlour.server.reading import worded
+from parlour.server.showing import shown
 from parlour.server.sight import Viewer
 from parlour.server.stand_ins import StandIns
 from parlour.server.table import Table, milliseconds
-from parlour.server.wire import Heard, No, Steps, Told
+from parlour.server.wire import Steps, Told
 from parlour.store import Head, Taken, Unsure
 from parlour.store.failpoints import pass_by
 from parlour.store.journal import changed
 
-read = json.Decoder(Heard).decode
 AGAIN = 1.0  # seconds until a tick that failed is tried again
-INBOX = 64  # wishes that wait before a chair is told to come back later
 
 Deed: TypeAlias = Callable[["Keeper"], Change]
 Then: TypeAlias = Callable[[Change | Exception], object]
@@ -67,7 +64,7 @@ class Keeper:
         self.stand_ins = StandIns(self)
         self.table: Table | None = None
         if head.entropies is not None:
-            self.table = reopened(self)
+            self.table = self.reopened()
 
     @property
     def now(self) -> float:
@@ -84,32 +81,16 @@ class Keeper:
         waiting = self.writing or self.inbox or self.chairs
         return not waiting and (self.timer is None or self.over)
 
-    def hear(self, chair: Chair, text: str) -> str | None:
-        """A frame of a chair; whatever is none of ours is answered with why it closes."""
-        try:
-            wish = read(text)
-            if at_once(self, chair, wish):
-                return None
-        except (DecodeError, RecursionError) as reason:
-            return str(reason)[:100]
-        if len(self.inbox) >= INBOX:
-            chair.send(encode(self.no(chair, wish, Refusal(UNWRITTEN), again=True)))
-        else:
-            self.want(wishes.deed(chair, wish), lambda done: self.answer(chair, wish, done))
-        return None
-
-    def answer(self, chair: Chair, wish: Any, done: Change | Exception) -> None:
-        if isinstance(done, Refused):
-            chair.send(encode(self.no(chair, wish, done.refusal)))
-        elif isinstance(done, ValidationError):
-            chair.drop(BAD_FRAME)
-        elif isinstance(done, OSError):
-            chair.send(encode(self.no(chair, wish, Refusal(UNWRITTEN), again=True)))
-
-    def no(self, chair: Chair, wish: Any, refusal: Refusal, *, again: bool = False) -> No:
-        offer = self.table.offer(chair.viewer) if self.table else None
-        text = refused(self.room, chair.language, refusal, names(self.company))
-        return No(getattr(wish, "ref", ""), refusal, offer, text, again)
+    def reopened(self) -> Table:
+        """As the journal has it; no clock has run since somebody last looked."""
+        table = new_table(self.room, self.head, self.options, self.company.agreement)
+        kept = self.means.journal.events(self.head.id)
+        recall(table, kept)
+        if kept:
+            late = max(kept[-1].at, self.head.clock or 0)
+            self.offset = self.means.now() - late / 1000
+            table.wind_anew(self.now)
+        return table
 
     async def ask(self, deed: Deed) -> Any:
         """Something that is asked over HTTP: done when it is written, or raised."""
@@ -148,11 +129,13 @@ class Keeper:
         if not rows and not jobs:
             self.become(change, then)
             return
-        self.writing = True
-        match, epoch = self.head.id, self.head.epoch
-        self.means.journal.hand_in(
-            match, epoch, rows, jobs, lambda failure: self.written(change, then, failure)
-        )
+        self.writing, handed = True, monotonic()
+
+        def written(failure: Exception | None) -> None:
+            self.means.metrics.written.observe(monotonic() - handed)
+            self.written(change, then, failure)
+
+        self.means.journal.hand_in(self.head.id, self.head.epoch, rows, jobs, written)
 
     def written(self, change: Change, then: Then, failure: Exception | None) -> None:
         self.writing = False
@@ -183,8 +166,10 @@ class Keeper:
         if self.table and (change.batch.played or change.batch.ref):
             if change.batch.played:
                 self.asked = None  # what was to be taken back is not the last move any more
-            self.tell(self.table.become(change.batch, self.now, self.viewers()))
-            self.means.count(change.batch)
+            self.tell(
+                self.table.become(change.batch, self.now, {chair.viewer for chair in self.chairs})
+            )
+            self.means.metrics.count(change.batch)
         if change.company or change.table or change.batch.house:
             self.tell_company()
 
@@ -194,8 +179,12 @@ class Keeper:
         then(failure)
         if isinstance(failure, Unsure):
             self.leave()  # the journal alone knows whether it was written
+        elif isinstance(failure, Taken):
+            self.means.log.note("table-taken", "warning", match=self.head.id)
+            self.leave()
         elif not isinstance(failure, Refused | Unable | OSError | ValidationError):
             self.means.log.failed(self.head.id, self.table.n if self.table else 0, failure)
+            self.means.metrics.failures.inc()
             self.leave()
 
     def leave(self) -> None:
@@ -204,9 +193,6 @@ class Keeper:
         for chair in self.chairs:
             chair.drop(COME_BACK)
         self.means.forget(self.head.id)
-
-    def viewers(self) -> set[Viewer]:
-        return {chair.viewer for chair in self.chairs}
 
     def tell(self, told: dict[Viewer, Steps]) -> None:
         frames: dict[tuple[Viewer, bool], bytes] = {}

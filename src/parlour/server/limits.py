@@ -4,25 +4,30 @@ from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Now = Callable[[], float]
 
 
 class Limit(Struct, frozen=True):
-    """So many at once, and again so many after so many seconds."""
+    """So many at once, and again so many after so many seconds. What blocks gives nothing back
+    before they are over: who has tried all has to wait."""
 
     most: int
     seconds: float
+    blocks: bool = False
 
 
 LIMITS: Final = {
     "open": Limit(10, 60),
     "open-day": Limit(200, 86_400),
     "sit": Limit(60, 60),
-    "wrong-key": Limit(10, 60),
+    "wrong-key": Limit(10, 60, blocks=True),
     "ticket": Limit(120, 60),
     "record": Limit(10, 60),
     "talk": Limit(5, 10),
+    "password": Limit(10, 60, blocks=True),
+    "ready": Limit(60, 60),
 }
 PLAYING, WATCHING = Limit(100, 20), Limit(50, 20)
 MOST_COUNTED = 50_000
@@ -46,10 +51,16 @@ class Credit:
         if self.left < 1:
             return False
         self.left -= 1
+        if self.limit.blocks and (self.left < 1 or self.left == self.limit.most - 1):
+            self.last = self.now()
         return True
 
     def gain(self) -> None:
         now = self.now()
+        if self.limit.blocks:
+            if now - self.last >= self.limit.seconds:
+                self.left = float(self.limit.most)
+            return
         gained = (now - self.last) * self.limit.most / self.limit.seconds
         self.left, self.last = min(self.left + gained, float(self.limit.most)), now
 
@@ -61,6 +72,8 @@ class Credit:
     @property
     def wait(self) -> int:
         """Seconds until there is one again."""
+        if self.limit.blocks:
+            return max(1, round(self.limit.seconds - (self.now() - self.last) + 0.5))
         return max(1, round((1 - self.left) * self.limit.seconds / self.limit.most + 0.5))
 
 
@@ -87,6 +100,6 @@ class Limits:
             self.credits = {key: kept for key, kept in self.credits.items() if not kept.whole}
         if (what, who) not in self.credits:
             limit = LIMITS[what]
-            grown = Limit(limit.most * self.factor, limit.seconds)
+            grown = replace(limit, most=limit.most * self.factor)
             self.credits[what, who] = Credit(grown, self.now)
         return self.credits[what, who]

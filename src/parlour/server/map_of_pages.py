@@ -14,6 +14,22 @@ BROUGHT: Final = "/api/records/{record}"
 PAGES: Final = (
     Page(
         "GET",
+        "/api/health",
+        "Whether the house stands.",
+        visits.health,
+        pages.Health,
+    ),
+    Page(
+        "GET",
+        "/api/ready",
+        "Whether it can take moves: whether its store writes.",
+        visits.ready,
+        pages.Health,
+        refusals=(429, 503),
+        limit="ready",
+    ),
+    Page(
+        "GET",
         "/api/games",
         "Every game, and what its tables may agree on.",
         visits.games,

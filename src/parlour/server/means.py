@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from parlour.bots import BOTS, Player
 from parlour.core import Phrase
 from parlour.core.phrase import Part
 from parlour.server.hours import Hours
-from parlour.server.table import AnyRoom, Batch
+from parlour.server.log import Log
+from parlour.server.metrics import Metrics
+from parlour.server.table import AnyRoom
 from parlour.store import Journal
 
 
@@ -21,15 +22,6 @@ class Unable(Exception):
         self.why, self.status, self.phrase = why, status, Phrase(f"cannot-{why}", parts)
 
 
-class Log(Protocol):
-    def failed(self, match: str, n: int, failure: Exception) -> None: ...
-
-
-class Silence:
-    def failed(self, match: str, n: int, failure: Exception) -> None:
-        raise failure
-
-
 @dataclass
 class Means:
     """Handed to each keeper; the lobby makes it."""
@@ -38,8 +30,8 @@ class Means:
     journal: Journal
     hours: Hours
     pause: float = 0.8  # seconds that a bot lets pass before it speaks, whatever it holds
-    log: Log = field(default_factory=Silence)
-    count: Callable[[Batch], object] = lambda batch: None
+    log: Log = field(default_factory=Log)
+    metrics: Metrics = field(default_factory=Metrics)
     forget: Callable[[str], object] = lambda match: None
 
     def now(self) -> float:

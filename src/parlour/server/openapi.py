@@ -89,6 +89,7 @@ MEANINGS = {
     409: "Not now: the rules, or what has happened since, forbid it.",
     413: "Too much at once.",
     429: "Too often; it says when to come again.",
+    503: "Not written down, or not reached; it says when to come again.",
 }
 
 

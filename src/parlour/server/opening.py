@@ -1,27 +1,25 @@
 """How a table comes to stand: newly, or from its journal."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import Any
 
 from parlour.core import fair
 from parlour.server.chair import MOST_CREDIT
 from parlour.server.change import read_event
-from parlour.server.table import Table
-from parlour.store import Head
+from parlour.server.company import Agreement
+from parlour.server.table import AnyRoom, Table
+from parlour.store import Head, Kept
 from parlour.store.failpoints import pass_by
-
-if TYPE_CHECKING:
-    from parlour.server.keeper import Keeper
 
 GRACE = MOST_CREDIT  # seconds for which a race waits for whoever is far away
 
 
-def new_table(keeper: "Keeper", head: Head) -> Table:
+def new_table(room: AnyRoom, head: Head, options: Any, agreed: Agreement) -> Table:
     seed = fair.mix(head.id, head.seed, head.entropies or ())
-    agreed = keeper.company.agreement
     return Table(
-        keeper.room,
+        room,
         head.seats,
-        keeper.options,
+        options,
         lambda n: fair.dice(seed, n),
         timed=agreed.hurried,
         pace=agreed.pace,
@@ -31,15 +29,8 @@ def new_table(keeper: "Keeper", head: Head) -> Table:
     )
 
 
-def reopened(keeper: "Keeper") -> Table:
-    """The journal is played again, silently; no clock has run since somebody last looked."""
-    table = new_table(keeper, keeper.head)
-    kept = keeper.means.journal.events(keeper.head.id)
+def recall(table: Table, kept: Iterable[Kept]) -> None:
+    """The journal is played again, silently."""
     for line in kept:
         pass_by("in-recovery")
-        table.recall(read_event(keeper.room, line), line.wish)
-    if kept:
-        late = max(kept[-1].at, keeper.head.clock or 0)
-        keeper.offset = keeper.means.now() - late / 1000
-        table.wind_anew(keeper.now)
-    return table
+        table.recall(read_event(table.room, line), line.wish)

@@ -164,9 +164,10 @@ class Refusing(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok", "closing", "storage"]
-    test_mode: bool = False  # deals and failures can be injected: never play here
-    tables: int = 0
+    """The house stands; asked whether it is ready, it can also write."""
+
+    status: Literal["ok"] = "ok"
+    test_mode: bool = False  # faults can be made to happen: never play here
 
 
 class ProofPage(Struct, frozen=True):

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core import Seat
 from parlour.server.chair import BAD_FRAME, COME_BACK, NO_TICKET, TOO_MUCH, Chair, Wire
+from parlour.server.hearing import hear
 from parlour.server.keeper import Keeper
 from parlour.server.keys import table_of
 from parlour.server.limits import Credit
@@ -112,4 +113,4 @@ def wrong(keeper: Keeper, chair: Chair, text: str) -> Any:
         check_depth(text)
     except DecodeError as reason:
         return str(reason)
-    return keeper.hear(chair, text)
+    return hear(keeper, chair, text)

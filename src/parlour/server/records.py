@@ -16,9 +16,9 @@ from parlour.server.means import Means, Unable
 from parlour.server.pages import Replayed, Shown
 from parlour.server.reading import worded
 from parlour.server.sight import Viewer
-from parlour.server.table import AnyRoom
+from parlour.server.table import AnyRoom, Table
 from parlour.server.wire import Step, Steps
-from parlour.store import Head
+from parlour.store import Head, Shelf
 from parlour.words.house import ending
 
 AnyRecord = Record[Any, Any]
@@ -28,15 +28,19 @@ MOVES = 100_000  # in a record that is brought along
 
 def record_of(keeper: Keeper) -> AnyRecord:
     """The whole match, with the proof of its luck; only when it is over."""
-    head, table = keeper.head, keeper.table
+    table = keeper.table
     if table is None or table.outcome is None:
         raise Unable("not-over")
-    events = [read_event(keeper.room, kept) for kept in keeper.means.journal.events(head.id)]
+    return written_down(keeper.head, table, keeper.options, keeper.means.journal)
+
+
+def written_down(head: Head, table: Table, options: Any, shelf: Shelf) -> AnyRecord:
+    events = [read_event(table.room, kept) for kept in shelf.events(head.id)]
     return Record(
         game=head.game,
         edition=head.edition,
         seats=head.seats,
-        options=keeper.options,
+        options=options,
         events=standing(events),
         outcome=table.outcome,
         state=fingerprint(table.state),

@@ -2,10 +2,13 @@
 
 import fcntl
 import gc
+import os
 import random
+import signal
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -13,10 +16,12 @@ import uvicorn
 from parlour.server.chair import encode
 from parlour.server.door import door
 from parlour.server.line import Line
+from parlour.server.log import Log, overhear
 from parlour.server.setup import Setup, file_of
 from parlour.server.table import AnyRoom
 from parlour.server.wire import Closing
 from parlour.store.engines import engine
+from parlour.store.failpoints import arm
 from parlour.store.migrating import Moved, migrate
 
 SOON = (500, 3_000)  # milliseconds after which people come back, each at another moment
@@ -25,6 +30,10 @@ STOP = 15  # seconds within which everything is told that is still to be told
 
 class Occupied(Exception):
     """Another process keeps this file; two would write into each other."""
+
+
+class Insecure(Exception):
+    """Faults were asked for, or a faster time, outside of the test mode."""
 
 
 class Doorway(Line):
@@ -43,6 +52,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.opened = opened
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whoever is asked to stop and does has done as asked: that is no failure."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
         if self.started:
@@ -55,6 +69,9 @@ class Server(uvicorn.Server):
 def run(rooms: Mapping[str, AnyRoom], setup: Setup, opened: Callable[[], object]) -> bool:
     """Returns when the house was asked to stop; whether it ever stood open. Raises `Occupied`,
     `Newer`, or `Unwritten` for a store that it cannot use."""
+    os.umask(0o077)  # what people play, and with which keys, is nobody else's to read
+    overhear(Log())
+    arm_failpoints(setup)
     with ExitStack() as held:
         if file := file_of(setup.url):
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -63,6 +80,14 @@ def run(rooms: Mapping[str, AnyRoom], setup: Setup, opened: Callable[[], object]
         server = Server(configured(rooms, setup), opened)
         server.run()
         return server.started
+
+
+def arm_failpoints(setup: Setup) -> None:
+    if (setup.armed or setup.speed != 1.0) and not setup.test_mode:
+        raise Insecure("only a house in test mode can be made to fail, or to hurry")
+    for armed in setup.armed:
+        name, nth, fault = armed.split(":")
+        arm(name, int(nth), "crash" if fault == "crash" else "error")
 
 
 def prepared(url: str) -> Moved:

@@ -22,8 +22,9 @@ class Setup(Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()  # whose word about addresses is taken
     public_url: str = ""  # where people reach this house, if not at its own address
     node_url: str = ""  # where other processes of this house reach this one
-    test_mode: bool = False
-    speed: float = 1.0  # of the tables' time, in tests
+    test_mode: bool = False  # without it, nothing of what follows may be set
+    speed: float = 1.0  # of the tables' time
+    armed: tuple[str, ...] = ()  # failpoints, as `before-commit:3:crash`
 
     @property
     def address(self) -> str:

@@ -77,7 +77,7 @@ def begin_if_full(keeper: "Keeper", change: Change) -> Change:
     given = tuple(place.entropy for place in company.places)
     clock = None if company.agreement.pace.kind == "none" else 0
     head = replace(keeper.head, stage="playing", entropies=given, clock=clock)
-    table = new_table(keeper, head)
+    table = new_table(keeper.room, head, keeper.options, company.agreement)
     change.head, change.table, change.batch = head, table, table.open(0.0)
     if table.ends(change.batch) if change.batch.played else table.outcome:
         change.head = replace(head, stage="over")

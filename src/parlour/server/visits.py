@@ -1,6 +1,7 @@
 """What each page about tables does: people open, join, arrange, begin and leave them."""
 
-from typing import Any
+import asyncio
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +15,7 @@ from parlour.server.pages import (
     Clause,
     Device,
     GamePage,
+    Health,
     Listed,
     Opened,
     Seated,
@@ -22,6 +24,18 @@ from parlour.server.pages import (
 from parlour.server.showing import shown
 from parlour.server.table import AnyRoom
 from parlour.server.visit import Visit, language_of
+
+READY: Final = 3.0  # seconds within which a store must have written
+
+
+async def health(visit: Visit) -> Health:
+    return Health(test_mode=visit.request.app.state.setup.test_mode)
+
+
+async def ready(visit: Visit) -> Health:
+    async with asyncio.timeout(READY):
+        await visit.lobby.journal.look()
+    return await health(visit)
 
 
 async def games(visit: Visit) -> list[GamePage]:

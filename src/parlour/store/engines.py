@@ -1,5 +1,6 @@
 """The database behind the journal: one setting says which, and nothing else asks."""
 
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, create_engine
@@ -19,6 +20,11 @@ def engine(url: str) -> Engine:
     made = create_engine(url)
     hook.listen(made, "connect", make_durable)
     return made
+
+
+def only_read(file: Path) -> Engine:
+    """A file in which nothing is changed, not even by looking."""
+    return create_engine(f"sqlite:///file:{file}?mode=ro&immutable=1&uri=true")
 
 
 def is_shared(engine: Engine) -> bool:

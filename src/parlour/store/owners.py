@@ -60,6 +60,13 @@ class Node(Struct):
         with self.engine.begin() as database:
             database.execute(delete(schema.node).where(schema.node.c.id == self.id))
 
+    def all(self) -> list[tuple[str, float]]:
+        """Where every node is, and for how many seconds its lease holds."""
+        known = schema.node.c
+        wanted = select(known.url, known.lease - NOW).order_by(known.url)
+        with self.engine.connect() as database:
+            return [(url, float(left)) for url, left in database.execute(wanted)]
+
     def claim(self, match: str) -> Row[Any] | None:
         """The line of a match that is ours now. Raises `Elsewhere` if it is another's."""
         known = schema.match

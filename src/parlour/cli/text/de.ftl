@@ -168,3 +168,51 @@ cli-another-contest = { $file } enthält Partien einer anderen Begegnung. Nenne 
 cli-no-writing = In „{ $file }“ lässt sich nichts schreiben; nenne mit --into einen anderen Ordner.
 cli-help-node-url = wo andere Prozesse, die dieselbe PostgreSQL-Datenbank nutzen, diesen erreichen, etwa http://10.0.0.2:8765
 cli-no-store = In diesem Speicher lässt sich nichts aufbewahren: { $reason }. Prüfe seine Adresse und ob er läuft, oder lass --store weg, dann liegt alles in einer Datei.
+
+## Running the house
+
+cli-about-doctor = Nachsehen, ob das Haus alles hat, was es braucht, von der Platte bis zum Proxy.
+cli-teach-doctor = Sag nach „parlour doctor“ dasselbe wie nach „parlour serve“. Der Rückgabewert ist 0, wenn alles gut ist, und 1, wenn etwas zu beheben ist.
+cli-about-backup = Alles mitnehmen, was ein Haus aufbewahrt, während es weiterläuft.
+cli-teach-backup = Die Datei enthält, was in einem Augenblick wahr war, aus einer SQLite-Datei wie aus PostgreSQL, und ihr Fingerabdruck liegt daneben. Danach wird jede Partie darin nachgespielt, Zug für Zug.
+cli-about-restore = Eine Sicherung in einen leeren Speicher zurücklegen.
+cli-teach-restore = Zuerst wird der Fingerabdruck verglichen und jede Partie nachgespielt; stimmt etwas nicht, wird nirgends etwas hingelegt. Der Speicher darf von anderer Art sein als der kopierte.
+cli-about-migrate = Einen Speicher auf den Stand bringen, den dieses Haus liest.
+cli-teach-migrate = „parlour serve“ tut beim Öffnen dasselbe. Alles geschieht, oder nichts.
+cli-about-password = Das Passwort der Verwaltungsseite setzen.
+cli-teach-password = Das Passwort wird dort gelesen, wo es niemand sieht, oder aus einer Pipe, und nur so aufbewahrt, wie argon2 es macht. Solange keines gesetzt ist, sieht niemand die Seite.
+cli-which-backup = Welche Datei ist gemeint? Nenne eine, wie in „parlour backup sonntag.parlour“.
+cli-backed-up = { $matches } Partien mit { $events } Zügen sind in { $file }.
+cli-restored = { $matches } Partien mit { $events } Zügen sind zurück.
+cli-replayed = Alle { $matches } Partien wurden nachgespielt, und jeder Zug stimmt.
+cli-flawed-match = Mit der Partie { $match } stimmt etwas nicht: { $flaw }.
+cli-migrated = Der Speicher hatte Ausgabe { $before } und hat jetzt Ausgabe { $after }.
+cli-up-to-date = Der Speicher hat schon Ausgabe { $after }; es war nichts zu tun.
+cli-newer = Ein neueres Haus hat diesen Speicher geschrieben (Ausgabe { $there }), und er bleibt, wie er ist. Installiere das neuere Haus.
+cli-spoilt = Diese Sicherung ist nicht, was geschrieben wurde ({ $reason }), und nirgends wurde etwas hingelegt. Nimm eine andere, mit ihrem .sha256 daneben.
+cli-not-empty = In diesem Speicher sind schon Partien. Nenne mit --store einen leeren.
+cli-password = Das neue Passwort der Verwaltungsseite:
+cli-short-password = Ein Passwort braucht mindestens { $least } Zeichen; nichts wurde geändert.
+cli-password-set = Das Passwort ist gesetzt. Die Seite liegt unter /admin des Hauses.
+
+## The doctor
+
+doctor-port-free = Port { $port } ist frei.
+doctor-port-taken = Port { $port } ist von etwas anderem belegt ({ $reason }). Wähle einen anderen mit --port.
+doctor-answers = Unter { $url } antwortet ein Haus.
+doctor-test-mode = Das Haus unter { $url } ist im TESTBETRIEB: Fehler lassen sich auslösen. Öffne es ohne --insecure-test-mode.
+doctor-space = In { $folder } sind { $free } MB frei; { $least } MB sollten es sein.
+doctor-no-writing = In { $folder } lässt sich nichts schreiben ({ $reason }). Gib dem, der das Haus führt, das Recht dazu, oder wähle mit --store einen anderen Ort.
+doctor-disk = Die Platte braucht { $milliseconds } ms, bis sie einen Zug hat.
+doctor-store-new = Der Speicher { $file } entsteht, wenn das Haus geöffnet wird.
+doctor-store = Der Speicher ({ $kind }) ist lesbar; Ausgabe { $there } seines Schemas.
+doctor-store-newer = Der Speicher hat Ausgabe { $there }, und dieses Haus liest bis { $newest }. Installiere das neuere Haus.
+doctor-no-store = Der Speicher antwortet nicht: { $reason }. Prüfe seine Adresse und ob er läuft.
+doctor-clocks = Die Uhren dieses Rechners und der Datenbank liegen { $seconds } s auseinander.
+doctor-clock = Die Uhr dieses Rechners geht richtig.
+doctor-clock-wrong = Die Uhr dieses Rechners geht falsch oder springt. Lass sie aus dem Netz stellen.
+doctor-no-proxy = Von außen kommt niemand. Soll jemand kommen, nenne die Adresse mit --public-url.
+doctor-secure = Die Adresse von außen ist { $url }; sie sollte mit https beginnen.
+doctor-not-outside = Das Haus ist unter { $url } nicht zu erreichen ({ $reason }). Der Proxy muss weitergeben, was er gefragt wird.
+doctor-upgrade = WebSockets erreichen das Haus durch { $url }.
+doctor-no-upgrade = WebSockets kommen nicht durch { $url } ({ $code }). Der Proxy muss die Kopfzeilen Upgrade, Connection, Host und Origin weitergeben, und das Haus braucht dasselbe --public-url.

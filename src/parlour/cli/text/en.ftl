@@ -168,3 +168,51 @@ cli-another-contest = { $file } holds matches of another contest. Name another f
 cli-no-writing = Nothing can be written to “{ $file }”; name another folder with --into.
 cli-help-node-url = where other processes that share the PostgreSQL database reach this one, such as http://10.0.0.2:8765
 cli-no-store = Nothing can be kept in this store: { $reason }. Check its address and that it runs, or leave --store out to keep everything in a file.
+
+## Running the house
+
+cli-about-doctor = Look whether the house has all that it needs, from the disk to the proxy.
+cli-teach-doctor = Say the same after “parlour doctor” as after “parlour serve”. The exit status is 0 if all is well and 1 if something needs a cure.
+cli-about-backup = Carry away all that a house has kept, while it goes on.
+cli-teach-backup = The file holds what was true at one moment, from an SQLite file as from PostgreSQL, and its fingerprint stands beside it. Then every match in it is played again, move by move.
+cli-about-restore = Put a backup into an empty store.
+cli-teach-restore = First the fingerprint is compared and every match is played again; if anything is wrong, nothing is put anywhere. The store may be of another kind than the one that was copied.
+cli-about-migrate = Bring a store up to what this house reads.
+cli-teach-migrate = “parlour serve” does the same when it opens. All of it is done, or nothing.
+cli-about-password = Set the password of the admin page.
+cli-teach-password = The password is read where nobody sees it, or from a pipe, and kept only as what argon2 makes of it. Until one is set, nobody sees the page.
+cli-which-backup = Which file is meant? Name one, as in “parlour backup sunday.parlour”.
+cli-backed-up = { $matches } matches with { $events } moves are in { $file }.
+cli-restored = { $matches } matches with { $events } moves are back.
+cli-replayed = All { $matches } matches were played again, and every move holds.
+cli-flawed-match = Match { $match } is not sound: { $flaw }.
+cli-migrated = The store was of edition { $before } and is of edition { $after } now.
+cli-up-to-date = The store is of edition { $after } already; nothing was to be done.
+cli-newer = A newer house has written this store (edition { $there }), and it is left as it is. Install the newer house.
+cli-spoilt = This backup is not what was written ({ $reason }), and nothing was put anywhere. Take another one, with its .sha256 beside it.
+cli-not-empty = There are matches in this store already. Name an empty one with --store.
+cli-password = The new password of the admin page:
+cli-short-password = A password needs at least { $least } signs; nothing was changed.
+cli-password-set = The password is set. The page is at /admin of the house.
+
+## The doctor
+
+doctor-port-free = Port { $port } is free.
+doctor-port-taken = Port { $port } is taken by something else ({ $reason }). Choose another one with --port.
+doctor-answers = A house answers at { $url }.
+doctor-test-mode = The house at { $url } is in TEST MODE: faults can be made to happen. Open it without --insecure-test-mode.
+doctor-space = { $free } MB are free in { $folder }; { $least } MB should be.
+doctor-no-writing = Nothing can be written in { $folder } ({ $reason }). Give whoever runs the house the right to, or choose another place with --store.
+doctor-disk = The disk needs { $milliseconds } ms to have a move.
+doctor-store-new = The store { $file } is made when the house is opened.
+doctor-store = The store ({ $kind }) can be read; edition { $there } of its schema.
+doctor-store-newer = The store is of edition { $there }, and this house reads up to { $newest }. Install the newer house.
+doctor-no-store = The store does not answer: { $reason }. Check its address and that it runs.
+doctor-clocks = The clocks of this machine and of the database are { $seconds } s apart.
+doctor-clock = The clock of this machine goes well.
+doctor-clock-wrong = The clock of this machine is wrong or jumps. Let it be set from the network.
+doctor-no-proxy = Nobody comes from outside. If somebody shall, name the address with --public-url.
+doctor-secure = The address from outside is { $url }; it should begin with https.
+doctor-not-outside = The house cannot be reached at { $url } ({ $reason }). Let the proxy pass on what it is asked.
+doctor-upgrade = WebSockets reach the house through { $url }.
+doctor-no-upgrade = WebSockets do not get through { $url } ({ $code }). Let the proxy pass on the headers Upgrade, Connection, Host and Origin, and open the house with the same --public-url.

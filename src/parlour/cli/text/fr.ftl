@@ -168,3 +168,51 @@ cli-another-contest = { $file } contient les parties d’une autre rencontre. No
 cli-no-writing = Rien ne peut être écrit dans « { $file } » ; nommez un autre dossier avec --into.
 cli-help-node-url = où les autres processus qui partagent la base PostgreSQL joignent celui-ci, par exemple http://10.0.0.2:8765
 cli-no-store = Rien ne peut être conservé dans ce dépôt : { $reason }. Vérifiez son adresse et qu’il fonctionne, ou omettez --store pour tout garder dans un fichier.
+
+## Running the house
+
+cli-about-doctor = Voir si la maison a tout ce qu’il lui faut, du disque au mandataire.
+cli-teach-doctor = Dites après « parlour doctor » la même chose qu’après « parlour serve ». Le code de sortie est 0 si tout va bien, et 1 s’il faut remédier à quelque chose.
+cli-about-backup = Emporter tout ce qu’une maison a conservé, pendant qu’elle continue.
+cli-teach-backup = Le fichier contient ce qui était vrai à un instant, qu’il vienne d’un fichier SQLite ou de PostgreSQL, et son empreinte est à côté. Puis chaque partie y est rejouée, coup par coup.
+cli-about-restore = Remettre une sauvegarde dans un dépôt vide.
+cli-teach-restore = D’abord l’empreinte est comparée et chaque partie rejouée ; si quelque chose ne va pas, rien n’est remis nulle part. Le dépôt peut être d’un autre genre que celui qui a été copié.
+cli-about-migrate = Amener un dépôt à ce que lit cette maison.
+cli-teach-migrate = « parlour serve » fait de même à l’ouverture. Tout est fait, ou rien.
+cli-about-password = Choisir le mot de passe de la page d’administration.
+cli-teach-password = Le mot de passe est lu là où personne ne le voit, ou depuis un tube, et n’est gardé que tel qu’argon2 le rend. Tant qu’il n’y en a pas, personne ne voit la page.
+cli-which-backup = De quel fichier s’agit-il ? Nommez-en un, comme dans « parlour backup dimanche.parlour ».
+cli-backed-up = { $matches } parties et { $events } coups sont dans { $file }.
+cli-restored = { $matches } parties et { $events } coups sont de retour.
+cli-replayed = Les { $matches } parties ont été rejouées, et chaque coup tient.
+cli-flawed-match = La partie { $match } n’est pas saine : { $flaw }.
+cli-migrated = Le dépôt était de l’édition { $before } ; il est maintenant de l’édition { $after }.
+cli-up-to-date = Le dépôt est déjà de l’édition { $after } ; il n’y avait rien à faire.
+cli-newer = Une maison plus récente a écrit ce dépôt (édition { $there }), et il est laissé tel quel. Installez la maison plus récente.
+cli-spoilt = Cette sauvegarde n’est pas ce qui a été écrit ({ $reason }), et rien n’a été remis nulle part. Prenez-en une autre, avec son .sha256 à côté.
+cli-not-empty = Il y a déjà des parties dans ce dépôt. Nommez-en un vide avec --store.
+cli-password = Le nouveau mot de passe de la page d’administration :
+cli-short-password = Un mot de passe a au moins { $least } signes ; rien n’a été changé.
+cli-password-set = Le mot de passe est choisi. La page est à l’adresse /admin de la maison.
+
+## The doctor
+
+doctor-port-free = Le port { $port } est libre.
+doctor-port-taken = Le port { $port } est pris par autre chose ({ $reason }). Choisissez-en un autre avec --port.
+doctor-answers = Une maison répond à { $url }.
+doctor-test-mode = La maison à { $url } est en MODE D’ESSAI : des pannes peuvent être provoquées. Ouvrez-la sans --insecure-test-mode.
+doctor-space = { $free } Mo sont libres dans { $folder } ; il en faudrait { $least }.
+doctor-no-writing = Rien ne peut être écrit dans { $folder } ({ $reason }). Donnez-en le droit à qui tient la maison, ou choisissez un autre endroit avec --store.
+doctor-disk = Il faut { $milliseconds } ms au disque pour tenir un coup.
+doctor-store-new = Le dépôt { $file } est créé à l’ouverture de la maison.
+doctor-store = Le dépôt ({ $kind }) se lit ; édition { $there } de son schéma.
+doctor-store-newer = Le dépôt est de l’édition { $there }, et cette maison lit jusqu’à la { $newest }. Installez la maison plus récente.
+doctor-no-store = Le dépôt ne répond pas : { $reason }. Vérifiez son adresse et qu’il fonctionne.
+doctor-clocks = Les horloges de cette machine et de la base ont { $seconds } s d’écart.
+doctor-clock = L’horloge de cette machine va bien.
+doctor-clock-wrong = L’horloge de cette machine est fausse ou saute. Faites-la régler par le réseau.
+doctor-no-proxy = Personne ne vient de l’extérieur. Si quelqu’un doit venir, donnez l’adresse avec --public-url.
+doctor-secure = L’adresse de l’extérieur est { $url } ; elle devrait commencer par https.
+doctor-not-outside = La maison ne peut être jointe à { $url } ({ $reason }). Faites que le mandataire transmette ce qu’on lui demande.
+doctor-upgrade = Les WebSockets atteignent la maison par { $url }.
+doctor-no-upgrade = Les WebSockets ne passent pas par { $url } ({ $code }). Faites que le mandataire transmette les en-têtes Upgrade, Connection, Host et Origin, et ouvrez la maison avec le même --public-url.

@@ -168,3 +168,51 @@ cli-another-contest = { $file } bevat partijen van een andere ontmoeting. Noem m
 cli-no-writing = In “{ $file }” kan niets worden geschreven; noem met --into een andere map.
 cli-help-node-url = waar andere processen die de PostgreSQL-database delen dit proces bereiken, zoals http://10.0.0.2:8765
 cli-no-store = In deze opslag kan niets worden bewaard: { $reason }. Controleer het adres en of hij draait, of laat --store weg om alles in een bestand te bewaren.
+
+## Running the house
+
+cli-about-doctor = Kijken of het huis alles heeft wat het nodig heeft, van de schijf tot de proxy.
+cli-teach-doctor = Zeg na ‘parlour doctor’ hetzelfde als na ‘parlour serve’. De afsluitcode is 0 als alles goed is en 1 als er iets te verhelpen is.
+cli-about-backup = Alles meenemen wat een huis heeft bewaard, terwijl het doorgaat.
+cli-teach-backup = Het bestand bevat wat op één ogenblik waar was, uit een SQLite-bestand net als uit PostgreSQL, en de vingerafdruk staat ernaast. Daarna wordt elke partij erin nagespeeld, zet voor zet.
+cli-about-restore = Een back-up in een lege opslag terugzetten.
+cli-teach-restore = Eerst wordt de vingerafdruk vergeleken en elke partij nagespeeld; klopt er iets niet, dan wordt er nergens iets neergezet. De opslag mag van een andere soort zijn dan de gekopieerde.
+cli-about-migrate = Een opslag op de stand brengen die dit huis leest.
+cli-teach-migrate = ‘parlour serve’ doet bij het openen hetzelfde. Alles gebeurt, of niets.
+cli-about-password = Het wachtwoord van de beheerpagina instellen.
+cli-teach-password = Het wachtwoord wordt gelezen waar niemand het ziet, of uit een pipe, en alleen bewaard zoals argon2 het maakt. Zolang er geen is ingesteld, ziet niemand de pagina.
+cli-which-backup = Welk bestand is bedoeld? Noem er een, zoals in ‘parlour backup zondag.parlour’.
+cli-backed-up = { $matches } partijen met { $events } zetten staan in { $file }.
+cli-restored = { $matches } partijen met { $events } zetten zijn terug.
+cli-replayed = Alle { $matches } partijen zijn nagespeeld, en elke zet klopt.
+cli-flawed-match = Met partij { $match } klopt iets niet: { $flaw }.
+cli-migrated = De opslag was van uitgave { $before } en is nu van uitgave { $after }.
+cli-up-to-date = De opslag is al van uitgave { $after }; er was niets te doen.
+cli-newer = Een nieuwer huis heeft deze opslag geschreven (uitgave { $there }), en hij blijft zoals hij is. Installeer het nieuwere huis.
+cli-spoilt = Deze back-up is niet wat er geschreven is ({ $reason }), en er is nergens iets neergezet. Neem een andere, met het .sha256-bestand ernaast.
+cli-not-empty = Er staan al partijen in deze opslag. Noem een lege met --store.
+cli-password = Het nieuwe wachtwoord van de beheerpagina:
+cli-short-password = Een wachtwoord heeft minstens { $least } tekens; er is niets veranderd.
+cli-password-set = Het wachtwoord is ingesteld. De pagina staat op /admin van het huis.
+
+## The doctor
+
+doctor-port-free = Poort { $port } is vrij.
+doctor-port-taken = Poort { $port } is door iets anders bezet ({ $reason }). Kies een andere met --port.
+doctor-answers = Op { $url } antwoordt een huis.
+doctor-test-mode = Het huis op { $url } staat in TESTMODUS: storingen kunnen worden opgewekt. Open het zonder --insecure-test-mode.
+doctor-space = In { $folder } is { $free } MB vrij; het zou { $least } MB moeten zijn.
+doctor-no-writing = In { $folder } kan niets worden geschreven ({ $reason }). Geef wie het huis runt dat recht, of kies een andere plek met --store.
+doctor-disk = De schijf heeft { $milliseconds } ms nodig om een zet te hebben.
+doctor-store-new = De opslag { $file } ontstaat als het huis wordt geopend.
+doctor-store = De opslag ({ $kind }) is leesbaar; uitgave { $there } van het schema.
+doctor-store-newer = De opslag is van uitgave { $there }, en dit huis leest tot { $newest }. Installeer het nieuwere huis.
+doctor-no-store = De opslag antwoordt niet: { $reason }. Controleer het adres en of hij draait.
+doctor-clocks = De klokken van deze machine en van de database lopen { $seconds } s uiteen.
+doctor-clock = De klok van deze machine loopt goed.
+doctor-clock-wrong = De klok van deze machine loopt verkeerd of springt. Laat hem door het netwerk gelijkzetten.
+doctor-no-proxy = Er komt niemand van buiten. Moet er iemand komen, noem dan het adres met --public-url.
+doctor-secure = Het adres van buiten is { $url }; het zou met https moeten beginnen.
+doctor-not-outside = Het huis is niet bereikbaar op { $url } ({ $reason }). Laat de proxy doorgeven wat hem gevraagd wordt.
+doctor-upgrade = WebSockets bereiken het huis via { $url }.
+doctor-no-upgrade = WebSockets komen niet door { $url } ({ $code }). Laat de proxy de headers Upgrade, Connection, Host en Origin doorgeven, en open het huis met dezelfde --public-url.

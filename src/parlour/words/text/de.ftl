@@ -126,3 +126,18 @@ cannot-too-often = Das war zu oft. Versuche es in { $seconds ->
     } wieder.
 cannot-read = Das ist nicht zu lesen: { $reason }
 cannot-write = Das konnte nicht aufgeschrieben werden, also ist es nicht geschehen. Versuche es gleich noch einmal.
+
+admin-title = Dieses Haus
+admin-no-password = Für diese Seite wurde noch kein Passwort gesetzt. Wer das Haus führt, setzt eines mit „parlour password“.
+admin-password = Hier braucht es das Passwort der Person, die dieses Haus führt.
+admin-version = Ausgabe des Hauses
+admin-mode = Betrieb
+admin-test-mode = TESTBETRIEB: Fehler lassen sich auslösen. Spiele hier nie.
+admin-store = Speicher
+admin-gathering = Tische, die sich füllen
+admin-playing = Laufende Partien
+admin-over = Beendete Partien
+admin-open = In diesem Prozess offene Tische
+admin-chairs = Verbindungen an Tischen
+admin-waiting = Änderungen, die auf die Platte warten
+admin-lease = antwortet und hat { $seconds } s, um es wieder zu sagen

@@ -126,3 +126,18 @@ cannot-too-often = That was too often. Try again in { $seconds ->
     }.
 cannot-read = This cannot be read: { $reason }
 cannot-write = This could not be written down, so it did not happen. Try again in a moment.
+
+admin-title = This house
+admin-no-password = No password has been set for this page. Whoever runs the house sets one with “parlour password”.
+admin-password = The password of whoever runs this house is needed here.
+admin-version = Edition of the house
+admin-mode = Mode
+admin-test-mode = TEST MODE: faults can be made to happen. Never play here.
+admin-store = Store
+admin-gathering = Tables that gather people
+admin-playing = Matches under way
+admin-over = Matches that are over
+admin-open = Tables open in this process
+admin-chairs = Connections at tables
+admin-waiting = Changes that wait for the disk
+admin-lease = answers, with { $seconds } s until it must say so again

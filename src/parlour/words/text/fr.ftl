@@ -126,3 +126,18 @@ cannot-too-often = C’était trop souvent. Réessayez dans { $seconds ->
     }.
 cannot-read = Ceci ne peut pas être lu : { $reason }
 cannot-write = Ceci n’a pas pu être écrit, donc cela n’a pas eu lieu. Réessayez dans un instant.
+
+admin-title = Cette maison
+admin-no-password = Aucun mot de passe n’a été choisi pour cette page. La personne qui tient la maison en choisit un avec « parlour password ».
+admin-password = Il faut ici le mot de passe de la personne qui tient cette maison.
+admin-version = Édition de la maison
+admin-mode = Fonctionnement
+admin-test-mode = MODE D’ESSAI : des pannes peuvent être provoquées. Ne jouez jamais ici.
+admin-store = Dépôt
+admin-gathering = Tables qui attendent du monde
+admin-playing = Parties en cours
+admin-over = Parties terminées
+admin-open = Tables ouvertes dans ce processus
+admin-chairs = Connexions aux tables
+admin-waiting = Changements qui attendent le disque
+admin-lease = répond, et a { $seconds } s pour le redire

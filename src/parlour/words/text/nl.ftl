@@ -126,3 +126,18 @@ cannot-too-often = Dat was te vaak. Probeer het over { $seconds ->
     } opnieuw.
 cannot-read = Dit is niet te lezen: { $reason }
 cannot-write = Dit kon niet opgeschreven worden en is dus niet gebeurd. Probeer het zo nog eens.
+
+admin-title = Dit huis
+admin-no-password = Voor deze pagina is nog geen wachtwoord ingesteld. Wie het huis runt, stelt er een in met ‘parlour password’.
+admin-password = Hier is het wachtwoord nodig van wie dit huis runt.
+admin-version = Uitgave van het huis
+admin-mode = Modus
+admin-test-mode = TESTMODUS: storingen kunnen worden opgewekt. Speel hier nooit.
+admin-store = Opslag
+admin-gathering = Tafels die mensen verzamelen
+admin-playing = Lopende partijen
+admin-over = Afgelopen partijen
+admin-open = Tafels die in dit proces open zijn
+admin-chairs = Verbindingen aan tafels
+admin-waiting = Wijzigingen die op de schijf wachten
+admin-lease = antwoordt, en heeft { $seconds } s om dat opnieuw te zeggen
