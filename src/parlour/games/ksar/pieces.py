@@ -20,7 +20,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     en_tiebreak: bool = False  # §4.6
 
 
-class Spot(Struct, frozen=True, order=True, array_like=True):
+class Spot(Struct, frozen=True, cache_hash=True, order=True, array_like=True):
     """Where a block lies: the sides of its footprint, and its corner nearest to 0,0."""
 
     width: int
@@ -35,6 +35,7 @@ class Spot(Struct, frozen=True, order=True, array_like=True):
 
 
 Kind = Literal["coloured", "neutral"]
+KINDS: tuple[Kind, ...] = ("coloured", "neutral")
 
 
 class First(Struct, frozen=True, tag=True):
@@ -43,7 +44,7 @@ class First(Struct, frozen=True, tag=True):
     seat: Seat
 
 
-class Place(Struct, frozen=True, tag=True):
+class Place(Struct, frozen=True, cache_hash=True, tag=True):
     kind: Kind
     spot: Spot
 
@@ -59,7 +60,7 @@ class Keep(Struct, frozen=True, tag=True):
 Move = First | Place | Swap | Keep
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, cache_hash=True):
     """The whole truth of a match, and nothing of it is secret."""
 
     options: Options

@@ -14,8 +14,8 @@ import pytest
 
 from parlour.core import DEALER, Dice, Seat, advance, begin
 from parlour.games.ksar import rules
-from parlour.games.ksar.building import building
 from parlour.games.ksar.pieces import First, Keep, Kind, Move, Options, Place, Spot, State, Swap
+from parlour.games.ksar.rules.building import building
 from parlour.games.ksar.tests import oracle
 
 ROOM_KINDS: dict[str, Kind] = {"colour": "coloured", "neutral": "neutral"}

@@ -1,47 +1,34 @@
-"""Each clause of the rulebook, and each scenario S1 to S31, on the board that shows it."""
+"""Each clause of the rulebook, on the court that shows it; test_scenarios.py has S1 to S31."""
 
 import pytest
 
-from parlour.core import DEALER, SEATS, Clause, Outcome, Refused, Seat, advance, begin
+from parlour.core import DEALER, SEATS, Outcome, Refused, advance, begin
 from parlour.games.ksar import rules
-from parlour.games.ksar.building import building, mover
-from parlour.games.ksar.notation import read_move, read_place
-from parlour.games.ksar.pieces import Answering, Options, Placing, Spot, State
-
-ONE, TWO = Seat(0), Seat(1)
-PLAIN = Options()
-
-S14 = "2x3@0,0 1x3@2,0 2x1@0,3"
-
-
-def board(blocks: str = "", *, options: Options = PLAIN, size: int | None = None) -> State:
-    """A court with these blocks, placed by turns; a block without a letter is coloured. The small
-    frames of the scenarios are no option of any table, so they are set beside the option."""
-    words = [word if word[0] in "cn" else f"c{word}" for word in blocks.split()]
-    sized = Options(frame=size) if size else options  # type: ignore[arg-type]
-    return State(sized, ONE, tuple(map(read_place, words)))
-
-
-def place(state: State, block: str) -> State:
-    move = read_move(block if block[0] in "cn" else f"c{block}")
-    return advance(rules, state, min(rules.turn(state)), move)
-
-
-def refused(state: State, block: str, seat: Seat | None = None) -> Clause:
-    move = read_move(block if block[0] in "cnsk" else f"c{block}")
-    with pytest.raises(Refused) as no:
-        advance(rules, state, min(rules.turn(state)) if seat is None else seat, move)
-    return no.value.refusal.clause
-
-
-def allowed(state: State, *blocks: str) -> bool:
-    return all(place(state, block).placed[-1] == read_place(f"c{block}") for block in blocks)
-
-
-def spots(state: State) -> int:
-    offer = rules.offer(rules.view(state, min(rules.turn(state))))
-    assert isinstance(offer, Placing)
-    return len(offer.spots)
+from parlour.games.ksar.notation import read_move
+from parlour.games.ksar.pieces import Answering, Options, Spot, State
+from parlour.games.ksar.rules.building import building, mover
+from parlour.games.ksar.rules.geometry import ground
+from parlour.games.ksar.rules.judging import no
+from parlour.games.ksar.tests.courts import (
+    ONE,
+    PLAIN,
+    S14,
+    S25,
+    S26,
+    S27,
+    S28,
+    S29,
+    THIRTY,
+    TWO,
+    allowed,
+    board,
+    lengths,
+    place,
+    played_out,
+    refusal,
+    refused,
+    spots,
+)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 3])
@@ -81,18 +68,12 @@ def test_2_1_a_table_may_agree_on_another_size() -> None:
     assert (spots(small), spots(large)) == (24, 24)
 
 
-def test_2_2_a_seat_places_only_what_it_has_left_s22() -> None:
-    """Twelve coloured blocks each, and one neutral, along a court; the next must be neutral."""
-    twelve = "c2x3@0,0 " * 24 + "n1x2@0,0 " * 4
-    state = board(twelve)
+def test_2_2_a_seat_places_only_what_it_has_left() -> None:
+    state = played_out(THIRTY.rsplit(" ", 2)[0], 12)
     assert rules.view(state, None).left == ((0, 1), (0, 1))
-    move = read_move("c2x3@4,4")
-    refusal = rules.refuse(state, ONE, move)
-    assert refusal is not None
-    assert (refusal.clause, refusal.parts) == ("2.2", {"kind": "coloured"})
-    used = rules.refuse(board("n1x3@0,0 c2x3@1,0 " * 3), ONE, read_move("n2x1@0,3"))
-    assert used is not None
-    assert (used.clause, used.parts) == ("2.2", {"kind": "neutral"})
+    assert refusal(state, "c2x3@4,4") == no("2.2", kind="coloured")
+    used = board("n1x3@0,0 c2x3@1,0 " * 3)
+    assert refusal(used, "n2x1@0,3") == no("2.2", kind="neutral")
 
 
 def test_2_3_the_dealer_draws_who_begins() -> None:
@@ -101,16 +82,16 @@ def test_2_3_the_dealer_draws_who_begins() -> None:
     for seat in (ONE, TWO):
         begun = advance(rules, state, DEALER, read_move(f"first {seat}"))
         assert rules.turn(begun) == {seat}
-    assert rules.refuse(begun, DEALER, read_move("first 0")) == rules.no("2.3")
-    assert rules.refuse(state, ONE, read_move("first 0")) == rules.no("2.3")
+    assert rules.refuse(begun, DEALER, read_move("first 0")) == no("2.3")
+    assert rules.refuse(state, ONE, read_move("first 0")) == no("2.3")
 
 
 def test_2_3_or_the_host_names_the_seat_or_they_begin_by_turns() -> None:
     for first in ("host", "alternate"):
         state = begin(rules, 2, Options(first=first, starter=1))
-        assert rules.refuse(state, DEALER, read_move("first 0")) == rules.no("2.3")
+        assert rules.refuse(state, DEALER, read_move("first 0")) == no("2.3")
         assert rules.refuse(state, DEALER, read_move("first 1")) is None
-    assert rules.forbid(2, Options(first="random", starter=1)) == rules.no("2.3")
+    assert rules.forbid(2, Options(first="random", starter=1)) == no("2.3")
 
 
 PIE = Options(pie=True)
@@ -181,8 +162,7 @@ def test_3_2_without_such_hold_it_is_refused(name: str, blocks: str, block: str)
 def test_3_2_a_refusal_says_which_hold_there_is() -> None:
     contact = {"1x2@4,4": "none", "1x3@0,4": "side", "3x1@3,0": "end"}
     for block, hold in contact.items():
-        refusal = rules.refuse(board(), ONE, read_move(f"c{block}"))
-        assert refusal == rules.no("3.2", contact=hold)
+        assert refusal(board(), block) == no("3.2", contact=hold)
 
 
 @pytest.mark.parametrize(
@@ -226,10 +206,9 @@ def test_3_2_beside_one_block_there_are_twenty_six_spots_s8() -> None:
 def test_3_3_no_face_against_a_block_of_the_same_height(
     name: str, blocks: str, block: str, other: str
 ) -> None:
-    refusal = rules.refuse(board(blocks), min(rules.turn(board(blocks))), read_move(f"c{block}"))
-    assert refusal is not None, name
-    assert refusal.clause == "3.3"
-    assert "height {height} at {x},{y}".format(**refusal.parts) == other
+    told = refusal(board(blocks), block)
+    assert told.clause == "3.3", name
+    assert "height {height} at {x},{y}".format(**told.parts) == other
 
 
 def test_3_3_whoever_placed_it_s9() -> None:
@@ -254,47 +233,27 @@ def test_3_3_neighbours_may_be_as_high_as_each_other_s20() -> None:
     ],
 )
 def test_3_4_not_on_or_in_another_block(name: str, blocks: str, block: str, other: str) -> None:
-    state = board(blocks)
-    refusal = rules.refuse(state, min(rules.turn(state)), read_move(f"c{block}"))
-    assert refusal is not None, name
-    assert (refusal.clause, "{x},{y}".format(**refusal.parts)) == ("3.4", other)
-
-
-S25 = "c3x2@2,3 c2x1@0,4 c1x2@0,0 c3x1@2,0 c2x1@3,1 c3x1@2,2"
-S26 = "c2x3@0,3 c3x2@0,0 n1x3@3,0 c1x2@2,2 c1x3@5,3 c2x3@3,3 c2x1@4,2 n2x1@4,0"
-S27 = "c3x1@0,0 c2x1@4,0 c3x1@3,5 c3x2@0,1 c2x3@4,2 c3x1@0,3 n3x1@3,1 n2x1@0,5 c1x2@3,2"
-S28 = "c3x2@3,0 c1x3@2,0 c1x2@0,4 c1x3@0,1 c1x2@5,4 n3x1@3,3 c2x3@1,3 c2x1@4,2 c2x1@0,0 c1x2@3,4"
-S29 = (
-    "n3x2@7,8 n3x1@7,7 n3x2@0,8 n1x2@9,5 n1x2@6,8 c3x1@3,9 c2x3@5,5 n1x3@0,5 c3x1@2,7 c1x3@9,2 "
-    "c2x1@0,4 c1x2@7,5 c2x3@0,1 c3x2@7,0 c2x1@1,6 c2x1@3,8 c3x1@0,0 c1x2@6,0 c1x3@2,3 c2x3@4,0 "
-    "c1x2@4,5 c1x2@3,0 c1x3@6,2 c2x1@7,2 c2x1@3,3"
-)
-
-
-def played_out(blocks: str, size: int) -> State:
-    """The moves of a scenario, one after the other through the law."""
-    state = board(size=size)
-    for block in blocks.split():
-        state = place(state, block)
-    return state
+    told = refusal(board(blocks), block)
+    assert (told.clause, "{x},{y}".format(**told.parts)) == ("3.4", other), name
 
 
 def test_4_1_the_match_ends_when_the_next_seat_finds_no_spot_s25() -> None:
     state = played_out(S25, 5)
     assert rules.turn(state) == frozenset()
     assert rules.outcome(played_out(S25.rsplit(" ", 1)[0], 5)) is None
-    assert rules.refuse(state, ONE, read_move("c1x2@4,4")) == rules.no("4.1")
+    assert rules.refuse(state, ONE, read_move("c1x2@4,4")) == no("4.1")
 
 
-def test_4_1_or_has_no_block_left_s24() -> None:
-    full = board("c2x3@0,0 " * 24 + "n1x2@0,0 " * 6, options=Options(frame=12))
+def test_4_1_or_has_no_block_left_whatever_spots_there_are() -> None:
+    full = played_out(THIRTY, 12)
+    assert ground(12, tuple(each.spot for each in full.placed)).free
     assert rules.turn(full) == frozenset()
-    assert rules.turn(board("c2x3@0,0 " * 24 + "n1x2@0,0 " * 5, options=Options(frame=12))) == {TWO}
+    assert refusal(full, "c1x2@0,0", ONE) == no("4.1")
 
 
 def test_4_2_the_longest_series_of_own_and_neutral_blocks_s26() -> None:
     state = played_out(S26, 6)
-    assert tuple(map(len, building(state).longest)) == (4, 5)
+    assert lengths(building(state).longest) == (4, 5)
     assert rules.outcome(state) == Outcome((2, 3), (2, 1))
 
 
@@ -310,7 +269,7 @@ def test_4_2_a_series_of_neutral_blocks_alone_counts() -> None:
 
 def test_4_3_one_off_for_each_neutral_block_left_and_below_nothing_s25() -> None:
     state = played_out(S25, 5)
-    assert tuple(map(len, building(state).longest)) == (1, 1)
+    assert lengths(building(state).longest) == (1, 1)
     assert rules.outcome(state) == Outcome((-2, -2), (2, 1))
 
 
@@ -335,7 +294,7 @@ def test_4_5_after_a_swap_too() -> None:
 
 def test_4_6_equal_scores_may_go_to_the_longer_series_first_s28() -> None:
     state = played_out(S28, 6)
-    assert tuple(map(len, building(state).longest)) == (4, 3)
+    assert lengths(building(state).longest) == (4, 3)
     assert rules.outcome(state) == Outcome((1, 1), (2, 1))
     agreed = State(Options(frame=6, en_tiebreak=True), ONE, state.placed)  # type: ignore[arg-type]
     assert rules.outcome(agreed) == Outcome((1, 1), (1, 2))

@@ -10,24 +10,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from .pieces import Spot
+from ..pieces import Spot
 
 Bearing: TypeAlias = Callable[[Spot, Spot], bool]
 
 FOOTPRINTS = ((2, 3), (3, 2), (1, 3), (3, 1), (1, 2), (2, 1))  # flat, on edge, upright (§3.1)
 
-
-class Frame(NamedTuple):
-    """All spots of a frame, and for each of them the set of spots that it bears upon."""
-
-    spots: tuple[Spot, ...]
-    number: dict[Spot, int]
-    overlapping: tuple[int, ...]
-    level: tuple[int, ...]  # touching, and of the same height
-    beside: tuple[int, ...]  # touching to the left or right
-    before: tuple[int, ...]  # touching to the front or back
-    sides: int  # touching the frame to the left or right
-    ends: int  # touching the frame to the front or back
+REMEMBERED = 1 << 14  # grounds; some hundred matches between two seats
 
 
 class Ground(NamedTuple):
@@ -41,43 +30,57 @@ class Ground(NamedTuple):
     def free(self) -> int:
         return self.beside & self.before & ~self.dead
 
+    def after(self, block: "Ground") -> "Ground":
+        """One block more, which is a ground of its own: it kills spots, and gives hold."""
+        return Ground(
+            self.dead | block.dead, self.beside | block.beside, self.before | block.before
+        )
 
-@lru_cache(maxsize=16)
-def frame(size: int) -> Frame:
+
+class Frame(NamedTuple):
+    """All spots of a frame, what a block on each of them makes of the others, and the walls."""
+
+    spots: tuple[Spot, ...]
+    number: dict[Spot, int]
+    blocks: tuple[Ground, ...]
+    touching: tuple[int, ...]
+    walls: Ground
+
+
+def laid_out(size: int) -> Frame:
     spots = tuple(
         Spot(width, depth, x, y)
         for width, depth in FOOTPRINTS
         for x in range(size - width + 1)
         for y in range(size - depth + 1)
     )
-
-    def each(bears: Bearing) -> tuple[int, ...]:
-        return tuple(sum(1 << k for k, b in enumerate(spots) if bears(a, b)) for a in spots)
-
-    return Frame(
-        spots,
-        {spot: k for k, spot in enumerate(spots)},
-        each(overlap),
-        each(lambda a, b: a.height == b.height and (beside(a, b) or before(a, b))),
-        each(beside),
-        each(before),
-        sum(1 << k for k, a in enumerate(spots) if a.x == 0 or a.x + a.width == size),
-        sum(1 << k for k, a in enumerate(spots) if a.y == 0 or a.y + a.depth == size),
-    )
+    number = {spot: k for k, spot in enumerate(spots)}
+    blocks = tuple(standing_on(spot, spots) for spot in spots)
+    touching = tuple(block.beside | block.before for block in blocks)
+    sides = sum(1 << k for k, a in enumerate(spots) if a.x == 0 or a.x + a.width == size)
+    ends = sum(1 << k for k, a in enumerate(spots) if a.y == 0 or a.y + a.depth == size)
+    return Frame(spots, number, blocks, touching, Ground(0, sides, ends))
 
 
-@lru_cache(maxsize=1 << 16)
-def ground(size: int, taken: tuple[Spot, ...]) -> Ground:
+def standing_on(spot: Spot, spots: tuple[Spot, ...]) -> Ground:
+    """What a block does to all spots: those that it kills (§3.3, §3.4), or gives hold to (§3.2)."""
+
+    def those(bears: Bearing) -> int:
+        return sum(1 << k for k, other in enumerate(spots) if bears(spot, other))
+
+    return Ground(those(overlap) | those(level), those(beside), those(before))
+
+
+def laid(size: int, taken: tuple[Spot, ...]) -> Ground:
     """The ground after these blocks: that before the last of them, and what the last adds."""
     board = frame(size)
     if not taken:
-        return Ground(0, board.sides, board.ends)
-    old, k = ground(size, taken[:-1]), board.number[taken[-1]]
-    return Ground(
-        old.dead | board.overlapping[k] | board.level[k],
-        old.beside | board.beside[k],
-        old.before | board.before[k],
-    )
+        return board.walls
+    return ground(size, taken[:-1]).after(board.blocks[board.number[taken[-1]]])
+
+
+frame = lru_cache(16)(laid_out)
+ground = lru_cache(REMEMBERED)(laid)
 
 
 def overlap(a: Spot, b: Spot) -> bool:
@@ -92,6 +95,14 @@ def beside(a: Spot, b: Spot) -> bool:
 def before(a: Spot, b: Spot) -> bool:
     """A front or back face of one against the other's, along more than an edge (§3.3)."""
     return shared(a.x, a.width, b.x, b.width) > 0 and shared(a.y, a.depth, b.y, b.depth) == 0
+
+
+def touching(a: Spot, b: Spot) -> bool:
+    return beside(a, b) or before(a, b)
+
+
+def level(a: Spot, b: Spot) -> bool:
+    return a.height == b.height and touching(a, b)
 
 
 def shared(a: int, long: int, b: int, broad: int) -> int:
