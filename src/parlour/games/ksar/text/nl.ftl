@@ -15,11 +15,11 @@ option-en_tiebreak = Bij gelijke scores wint de langste reeks, en dan pas het la
 
 columns = { $wide ->
     [1] kolom { $left }
-   *[other] kolom { $left } tot { $right }
+   *[other] kolom { $left } tot en met { $right }
 }
 rows = { $deep ->
     [1] rij { $near }
-   *[other] rij { $near } tot { $far }
+   *[other] rij { $near } tot en met { $far }
 }
 lies-flat = plat, 1 hoog, { columns }, { rows }
 lies-edge = op zijn kant, 2 hoog, { columns }, { rows }
