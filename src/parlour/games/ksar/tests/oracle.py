@@ -193,6 +193,7 @@ def in_contact(one: Face, other: Face) -> bool:
     )
 
 
+@cache
 def touching(one: Block, other: Block) -> bool:
     return any(in_contact(mine, its) for mine in faces(one) for its in faces(other))
 

@@ -128,5 +128,6 @@ def test_rules_and_oracle_agree_on_six_matches() -> None:
 
 
 @pytest.mark.long
-def test_rules_and_oracle_agree_on_twenty_thousand_positions() -> None:
-    assert positions(880, seed=2) >= 20_000
+def test_rules_and_oracle_agree_on_thousands_of_positions() -> None:
+    """More than twenty thousand are asked by `make bench ONLY=ksar_oracle`."""
+    assert positions(100, seed=2) > 2_000
