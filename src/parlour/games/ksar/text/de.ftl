@@ -77,3 +77,13 @@ refused-3-2 = Der Stein { $contact ->
 refused-3-3 = Der Stein würde einen gleich hohen berühren, Höhe { $height }, der auf Spalte { $x }, Reihe { $y } steht. Dreh ihn auf eine andere Höhe, oder lege ihn woandershin.
 refused-3-4 = Der Stein auf Spalte { $x }, Reihe { $y } ist im Weg. Wähle freie Felder.
 refused-4-1 = Die Partie ist zu Ende: Wer an der Reihe war, konnte keinen Stein legen. Sieh dir die Zählung an, oder beginne eine neue.
+
+## Warum
+
+because-wins = Von hier an ist der Sieg erzwungen, was auch geantwortet wird.
+because-lost = Hier verliert jeder Stein, wenn gut geantwortet wird.
+because-joins = Er verbindet { $count } deiner Reihen zu einer aus { $blocks } Steinen.
+because-longer = Er macht deine längste Reihe { $blocks } Steine lang.
+because-apart = { $count } Reihen des anderen Platzes kommen an dieser Stelle nicht mehr zusammen.
+because-closes = Er lässt { $count } freie Stellen weniger übrig.
+because-neutral = Ein neutraler Stein, der übrig bleibt, kostet einen Punkt.

@@ -77,3 +77,13 @@ refused-3-2 = The block { $contact ->
 refused-3-3 = The block would touch one of the same height, { $height }, that stands at column { $x }, row { $y }. Turn it to another height, or place it elsewhere.
 refused-3-4 = The block that stands at column { $x }, row { $y } is in the way. Choose squares that are free.
 refused-4-1 = The match is over: whose turn it was could place no block. Look at the count, or begin another.
+
+## Why
+
+because-wins = From here it wins by force, whatever is answered.
+because-lost = Every block loses here, if it is answered well.
+because-joins = It joins { $count } of your series to one of { $blocks } blocks.
+because-longer = It makes your longest series { $blocks } blocks long.
+because-apart = { $count } series of the other seat will not be joined on this spot.
+because-closes = It leaves { $count } free spots fewer.
+because-neutral = A neutral block that stays in your hand costs a point.

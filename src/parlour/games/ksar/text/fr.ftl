@@ -77,3 +77,13 @@ refused-3-2 = Le bloc { $contact ->
 refused-3-3 = Le bloc toucherait un bloc de même hauteur, { $height }, qui se dresse colonne { $x }, rang { $y }. Tournez-le pour changer sa hauteur, ou posez-le ailleurs.
 refused-3-4 = Le bloc qui se dresse colonne { $x }, rang { $y } est dans le chemin. Choisissez des cases libres.
 refused-4-1 = La partie est finie : le siège dont c’était le tour ne pouvait plus poser. Regardez le compte, ou commencez-en une autre.
+
+## Pourquoi
+
+because-wins = À partir d’ici la victoire est forcée, quelle que soit la réponse.
+because-lost = Ici tous les blocs perdent, si la réponse est bonne.
+because-joins = Il réunit { $count } de vos séries en une seule de { $blocks } blocs.
+because-longer = Il porte votre plus longue série à { $blocks } blocs.
+because-apart = { $count } séries de l’autre siège ne se joindront pas à cette place.
+because-closes = Il laisse { $count } places libres de moins.
+because-neutral = Un bloc neutre resté en main coûte un point.

@@ -77,3 +77,13 @@ refused-3-2 = Het blok { $contact ->
 refused-3-3 = Het blok zou er een van dezelfde hoogte, { $height }, raken, dat op kolom { $x }, rij { $y } staat. Draai het naar een andere hoogte, of leg het elders.
 refused-3-4 = Het blok op kolom { $x }, rij { $y } staat in de weg. Kies vrije vakken.
 refused-4-1 = De partij is voorbij: wie aan de beurt was kon geen blok leggen. Bekijk de telling, of begin een nieuwe.
+
+## Waarom
+
+because-wins = Vanaf hier is de winst afgedwongen, wat er ook geantwoord wordt.
+because-lost = Hier verliest elk blok, als er goed geantwoord wordt.
+because-joins = Het voegt { $count } van je reeksen samen tot één van { $blocks } blokken.
+because-longer = Het maakt je langste reeks { $blocks } blokken lang.
+because-apart = { $count } reeksen van de andere stoel komen op deze plek niet meer bij elkaar.
+because-closes = Het laat { $count } vrije plekken minder over.
+because-neutral = Een neutraal blok dat je overhoudt kost een punt.
