@@ -15,7 +15,8 @@ GRACE = MOST_CREDIT  # seconds for which a race waits for whoever is far away
 
 
 def new_table(room: AnyRoom, head: Head, options: Any, agreed: Agreement) -> Table:
-    seed = fair.mix(head.id, head.seed, head.entropies or ())
+    # A deal that somebody named is the same at every table; any other has the luck of its seats.
+    seed = head.seed if head.named else fair.mix(head.id, head.seed, head.entropies or ())
     return Table(
         room,
         head.seats,
