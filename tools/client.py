@@ -63,7 +63,7 @@ class Client:
         for path in sorted(self.home.iterdir()):
             if path.name not in OUT_OF_GIT:
                 yield from sorted(path.rglob("*")) if path.is_dir() else [path]
-        for pattern in ("**/text/*.ftl", "**/RULEBOOK*.md", "core/HOUSE*.md"):
+        for pattern in ("**/*.ftl", "**/RULEBOOK*.md", "core/HOUSE*.md"):
             yield from sorted((self.root / "src/parlour").glob(pattern))
 
     def stamped(self, name: str, now: str) -> bool:

@@ -65,9 +65,27 @@ def mezza(page: Page, dice: Random) -> None:
     act.click()  # which waits until the room has said that it may
 
 
+def serie(page: Page, dice: Random) -> None:
+    """Tries to lay one tile on some series, takes it back if that may not be, and draws."""
+    rack, here = page.locator(".rack .piece"), page.locator(".serie .here")
+    if page.locator(".serie .place").count() and rack.count():
+        any_of(rack, dice).click()
+        if here.count():
+            any_of(here, dice).click()
+            page.locator(".series.no, .act:enabled").first.wait_for()
+            if page.locator(".act:enabled").count():
+                page.locator(".act").click()
+                return
+            page.locator(".reset").click()
+        else:
+            page.locator(".rack .up").click()
+    page.locator(".draw, .pass").first.click()
+
+
 HANDS: Final[Mapping[str, Hand]] = {
     "batasaurus": batasaurus,
     "ksar": ksar,
     "kiza": kiza,
     "mezza": mezza,
+    "serie": serie,
 }

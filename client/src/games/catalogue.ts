@@ -20,4 +20,28 @@ export const UPSTAIRS: Readonly<Record<string, () => Promise<Upstairs>>> = {
   kiza: () => import("./kiza/room"),
   ksar: () => import("./ksar/room"),
   mezza: () => import("./mezza/room"),
+  serie: () => import("./serie/room"),
+};
+
+/** A word at the right moment: which, under which clause one reads more, and when it fits. */
+export type Tip = {
+  readonly id: string;
+  readonly clause: string;
+  readonly when: (view: never, offer: never, heard: never) => boolean;
+};
+
+/** A first match: on a deal that shows something, with words when they are needed. */
+export type Lesson = {
+  readonly seats: number;
+  readonly deal: string;
+  readonly options: { readonly [name: string]: unknown };
+  readonly tips: readonly Tip[];
+};
+
+export const LESSONS: Readonly<Record<string, () => Promise<{ readonly lesson: Lesson }>>> = {
+  batasaurus: () => import("./batasaurus/lesson"),
+  kiza: () => import("./kiza/lesson"),
+  ksar: () => import("./ksar/lesson"),
+  mezza: () => import("./mezza/lesson"),
+  serie: () => import("./serie/lesson"),
 };

@@ -12,6 +12,10 @@ const PAGE: Texts = import.meta.glob<string>("@house/words/screen/*.ftl", {
   query: "?raw",
   import: "default",
 });
+const LESSONS: Texts = import.meta.glob<string>("@house/words/lessons/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const GAMES: Texts = import.meta.glob<string>("@house/games/*/text/*.ftl", {
   query: "?raw",
   import: "default",
@@ -23,9 +27,10 @@ const BOOKS: Texts = import.meta.glob<string>("@house/{core,games/*}/*.md", {
 
 const CLAUSE = /^- \*\*(?<clause>[a-z]*\.?[\d.]*\d)\*\* (?<sentence>.+)$/;
 
-/** Whoever speaks this language, in the house and at a table of the game. */
-export async function speaker(language: string, game?: string): Promise<Speaker> {
+/** Whoever speaks this language, in the house and at a table of the game, perhaps to a pupil. */
+export async function speaker(language: string, game?: string, pupil = false): Promise<Speaker> {
   const own = game ? [found(GAMES, `/games/${game}/text/${language}.ftl`)] : [];
+  if (pupil) own.push(found(LESSONS, `/${language}.ftl`));
   const texts = [found(HOUSE, `/${language}.ftl`), found(PAGE, `/${language}.ftl`), ...own];
   const house = clausesOf(await book(language));
   const room = game ? clausesOf(await book(language, game)) : [];

@@ -5,6 +5,7 @@ import type {
   Again,
   Arranging,
   Device,
+  Listed,
   Moving,
   Opened,
   Refusing,
@@ -55,6 +56,9 @@ export async function sit(table: string, sitting: Sitting): Promise<Seated> {
 
 export const look = (table: string, invite: string): Promise<TableNow> =>
   ask("GET", at(table, invite && !key(table) ? `?invite=${invite}` : ""), undefined, key(table));
+
+/** Tables that anybody may come to. */
+export const listed = (): Promise<readonly Listed[]> => ask("GET", "tables");
 
 export const start = (table: string): Promise<TableNow> =>
   ask("POST", at(table, "/start"), {}, key(table));

@@ -3,6 +3,7 @@
 import { FACES } from "../kit/animals";
 import { settings } from "../kit/settings.svelte";
 import { go } from "../kit/way.svelte";
+import type { Lesson } from "../games/catalogue";
 import type { Agreement } from "../wire/frames";
 import type { Sitting } from "../wire/pages";
 import { ROOMS } from "../wire/rooms";
@@ -31,6 +32,16 @@ export async function playAtOnce(game: string): Promise<void> {
   await sit(opened.table, myself());
   await start(opened.table);
   go(`/t/${opened.table}`);
+}
+
+/** A table of one's own for a first match, on the deal that the lesson names; no clock runs. */
+export async function openLesson(game: string, lesson: Lesson): Promise<string> {
+  const { seats, deal, options } = lesson;
+  const agreement = { level: 1, hurried: false, kids: game === "batasaurus" } as const;
+  const opened = await open({ game, seats, deal, options, agreement, ...myself() });
+  await sit(opened.table, myself());
+  await start(opened.table);
+  return opened.table;
 }
 
 export type Plan = {

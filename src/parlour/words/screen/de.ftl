@@ -2,6 +2,7 @@
 
 page-welcome = Was spielen wir?
 page-play = Gegen Bots spielen
+page-learn = Erste Partie
 page-invite = Mit Freunden spielen
 page-rules = Regeln
 page-settings = Einstellungen
@@ -67,6 +68,10 @@ page-ksar-solid = Mit Modell
 page-play-game = { $game } gegen Bots spielen
 page-invite-game = { $game } mit Freunden spielen
 page-rules-game = Regeln von { $game }
+page-lobby = Offene Tische
+page-watch = Zusehen
+page-public = Alle dürfen dazukommen: Der Tisch steht auf der ersten Seite
+page-usual = { $word } (wie in den Regeln)
 page-open = Tisch öffnen
 page-seats = Wie viele Plätze
 page-mine = Wie viele von euch an diesem Gerät

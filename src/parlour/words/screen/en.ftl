@@ -2,6 +2,7 @@
 
 page-welcome = What shall we play?
 page-play = Play against bots
+page-learn = First match
 page-invite = Play with friends
 page-rules = Rules
 page-settings = Settings
@@ -67,6 +68,10 @@ page-ksar-solid = With model
 page-play-game = Play { $game } against bots
 page-invite-game = Play { $game } with friends
 page-rules-game = Rules of { $game }
+page-lobby = Open tables
+page-watch = Watch
+page-public = Anybody may join: the table stands on the first page
+page-usual = { $word } (as in the rules)
 page-open = Open the table
 page-seats = How many seats
 page-mine = How many of you on this device

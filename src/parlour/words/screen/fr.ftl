@@ -2,6 +2,7 @@
 
 page-welcome = À quoi joue-t-on ?
 page-play = Jouer contre des robots
+page-learn = Première partie
 page-invite = Jouer entre amis
 page-rules = Règles
 page-settings = Réglages
@@ -67,6 +68,10 @@ page-ksar-solid = Avec la maquette
 page-play-game = Jouer à { $game } contre des robots
 page-invite-game = Jouer à { $game } entre amis
 page-rules-game = Règles : { $game }
+page-lobby = Tables ouvertes
+page-watch = Regarder
+page-public = Tout le monde peut venir : la table figure sur la première page
+page-usual = { $word } (comme dans les règles)
 page-open = Ouvrir la table
 page-seats = Combien de places
 page-mine = Combien d’entre vous sur cet appareil

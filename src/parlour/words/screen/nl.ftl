@@ -2,6 +2,7 @@
 
 page-welcome = Wat spelen we?
 page-play = Tegen bots spelen
+page-learn = Eerste partij
 page-invite = Met vrienden spelen
 page-rules = Spelregels
 page-settings = Instellingen
@@ -67,6 +68,10 @@ page-ksar-solid = Met maquette
 page-play-game = { $game } tegen bots spelen
 page-invite-game = { $game } met vrienden spelen
 page-rules-game = Spelregels van { $game }
+page-lobby = Open tafels
+page-watch = Meekijken
+page-public = Iedereen mag erbij komen: de tafel staat op de eerste pagina
+page-usual = { $word } (zoals in de regels)
 page-open = Tafel openen
 page-seats = Hoeveel plaatsen
 page-mine = Met hoeveel jullie op dit apparaat spelen
