@@ -172,3 +172,14 @@ why-row = Das ist keine von deinen KIZA-Karten. Du hast { $cards }.
 why-empty = Leg mindestens eine Karte oder passe.
 why-passed = Bei { $card } hast du gepasst und bist bis zur nächsten draußen.
 why-captured = Mit erbeuteten Karten wird nie geboten: { $cards }. Leg Karten von deiner Hand.
+
+## Warum
+
+because-wins = Wird { $card } erbeutet, sind es fünfzig Punkte, und die Partie ist aus.
+because-denies = Mit { $card } hätte { $who } fünfzig Punkte.
+because-last = Es ist die letzte KIZA-Karte der Runde: Was auf der Hand bleibt, ist danach nichts mehr wert.
+because-cheap = { $card } ist mehr wert als das Gebot von { $total }.
+because-short = Es passt zu wenig: Zum Überbieten fehlen { $short }, und was passt, macht { $total }.
+because-spares = { $card } zu überbieten kostet { $short } von den { $total }, die passen, und in dieser Runde sind noch { $left } Punkte zu holen.
+because-backed = Für { $card } lassen sich von der Hand { $total } bieten.
+because-shown = Die Hand, die bleibt, kann { $total } für { $card } bieten.

@@ -172,3 +172,14 @@ why-row = That is no KIZA card of yours. You have { $cards }.
 why-empty = Lay one card at least, or pass.
 why-passed = You have passed on { $card }, and are out until the next one.
 why-captured = A captured card is never bid: { $cards }. Lay cards of your hand.
+
+## Why
+
+because-wins = If it captures { $card }, that makes fifty points and ends the match.
+because-denies = With { $card }, { $who } would reach fifty points.
+because-last = It is the last KIZA card of the round, so cards kept in hand are worth nothing any more.
+because-cheap = { $card } is worth more than the { $total } bid for it.
+because-short = Too few cards match: outbidding takes { $short }, and they make { $total }.
+because-spares = Outbidding for { $card } takes { $short } of the { $total } that match, and { $left } points are still to be had this round.
+because-backed = For { $card }, { $total } can be bid from the hand.
+because-shown = The hand that stays can bid { $total } for { $card }.

@@ -177,3 +177,14 @@ why-row = Ce n’est pas une de vos cartes KIZA. Vous avez { $cards }.
 why-empty = Posez au moins une carte, ou passez.
 why-passed = Pour { $card }, vous avez passé ; vous revenez à la prochaine.
 why-captured = On n’enchérit jamais avec une carte capturée : { $cards }. Posez des cartes de votre main.
+
+## Pourquoi
+
+because-wins = Capturer { $card }, c’est atteindre cinquante points et finir la partie.
+because-denies = Avec { $card }, { $who } atteindrait cinquante points.
+because-last = C’est la dernière carte KIZA de la manche : les cartes gardées en main n’y vaudront plus rien.
+because-cheap = { $card } vaut plus que l’enchère de { $total }.
+because-short = Trop peu de cartes conviennent : il faut { $short } pour surenchérir, et elles font { $total }.
+because-spares = Surenchérir pour { $card } coûte { $short } des { $total } qui conviennent, et il reste { $left } points à prendre dans cette manche.
+because-backed = Pour { $card }, la main permet d’enchérir { $total }.
+because-shown = La main qui reste permet d’enchérir { $total } pour { $card }.

@@ -182,3 +182,14 @@ why-row = Dat is geen KIZA-kaart van jou. Je hebt { $cards }.
 why-empty = Leg minstens één kaart, of pas.
 why-passed = Op { $card } heb je gepast; je doet weer mee bij de volgende.
 why-captured = Met een gewonnen kaart wordt nooit geboden: { $cards }. Leg kaarten uit je hand.
+
+## Waarom
+
+because-wins = Wie { $card } wint, komt hiermee op vijftig punten, en dan is het spel uit.
+because-denies = Met { $card } zou { $who } vijftig punten halen.
+because-last = Het is de laatste KIZA-kaart van de ronde: wat in de hand blijft, is daarna niets meer waard.
+because-cheap = { $card } is meer waard dan het bod van { $total }.
+because-short = Er past te weinig: overbieden kost { $short }, en wat past is samen { $total }.
+because-spares = Overbieden voor { $card } kost { $short } van de { $total } die passen, en er zijn deze ronde nog { $left } punten te halen.
+because-backed = Voor { $card } kan { $total } uit de hand worden geboden.
+because-shown = De hand die overblijft kan { $total } bieden voor { $card }.
