@@ -22,7 +22,7 @@ from .pieces import (
     Swap,
 )
 from .rules.reach import is_asked, is_chooser
-from .views import Dealt, Drew, Face, Heard, Laid, Ready, Shown, Took, Unclaimed, View
+from .views import Dealt, Drew, Face, Heard, Laid, Ready, Shown, Took, Unclaimed, View, Window
 
 MADE = {8: "made-four", 14: "made-seven", 20: "made-ten"}
 
@@ -40,7 +40,7 @@ def tell(seat: Seat, heard: Heard, listener: Seat | None) -> Phrase:
         case Drew(who, count, cards):
             if cards:
                 return Phrase("drew-mine", {"cards": name_all(cards)})
-            return about("drew", who, listener, count=count)
+            return Phrase("drew", {"who": Who(who), "count": count})
         case Laid():
             return sentences(*tell_lay(heard, listener))
         case Took(who, count, turned):
@@ -103,10 +103,17 @@ def urgent(view: View) -> tuple[Phrase, ...]:
     if view.starting:
         return (Phrase("awaiting-start", you=view.me is not None and not view.mine),)
     if view.window:
-        mine = is_asked(view) and not view.mine
-        id = "awaiting-steal" if view.window.steals else "awaiting-quick"
-        return (Phrase(id, {"who": Who(view.window.layer)}, you=mine),)
+        return (awaited(view, view.window),)
     return () if view.mover is None else (about("awaiting-turn", view.mover, view.me),)
+
+
+def awaited(view: View, window: Window) -> Phrase:
+    """What may be claimed; to whoever has laid it, in words of its own."""
+    mine = is_asked(view) and not view.mine
+    if view.me == window.layer and (mine or window.steals):
+        return Phrase("awaiting-own" if mine else "awaiting-others")
+    id = "awaiting-steal" if window.steals else "awaiting-quick"
+    return Phrase(id, {"who": Who(window.layer)}, you=mine)
 
 
 def warning(view: View) -> Iterator[Phrase]:

@@ -52,10 +52,6 @@ drew = { $who } zieht { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
-    .you = Du ziehst { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }.
 drew-mine = Du ziehst { $cards }.
 laid-start = { $who } legt zu Beginn { $cards }.
     .you = Du legst zu Beginn { $cards }.
@@ -110,6 +106,8 @@ awaiting-steal = Was { $who } gelegt hat, kann mit einer Halben ergänzt werden.
     .you = Was { $who } gelegt hat, kann mit einer Halben ergänzt werden. Beanspruche, was du kannst, oder lass es gut sein.
 awaiting-quick = { $who } darf noch eine gleiche Karte dazulegen.
     .you = Solange { $who } eine gleiche Karte dazulegen darf: Beanspruche, was du kannst, oder lass es gut sein.
+awaiting-own = Du darfst schnell dazulegen, was deinen Karten gleich ist, oder es gut sein lassen.
+awaiting-others = Was du gelegt hast, können andere mit einer Halben ergänzen.
 awaiting-turn = { $who } ist am Zug.
     .you = Du bist am Zug.
 stalled = In { $idle } Zügen ist nichts einem Ende nähergekommen. Nach { $limit } endet die Partie.
@@ -146,6 +144,7 @@ order-steal = Deine Anordnung für { $card }: { $most ->
     }.
 order-quick = Deine Anordnung: { $most ->
         [0] nie eine gezogene Karte dazulegen
+        [one] höchstens { $most } gleiche Karte dazulegen
        *[other] höchstens { $most } gleiche Karten dazulegen
     }.
 aid-pile = Der Stapel enthält { $cards }.

@@ -52,10 +52,6 @@ drew = { $who } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-    .you = You draw { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
 drew-mine = You draw { $cards }.
 laid-start = { $who } starts with { $cards }.
     .you = You start with { $cards }.
@@ -110,6 +106,8 @@ awaiting-steal = What { $who } has laid can be completed with a half.
     .you = What { $who } has laid can be completed with a half. Claim what you can, or let it be.
 awaiting-quick = { $who } may still add an equal card.
     .you = While { $who } may add an equal card: claim what you can, or let it be.
+awaiting-own = You may quickly add what is equal to your cards, or let it be.
+awaiting-others = What you have laid can be completed with a half by others.
 awaiting-turn = { $who } is to move.
     .you = It is your turn.
 stalled = For { $idle } turns nothing has come closer to an end. After { $limit } the match ends.
@@ -146,6 +144,7 @@ order-steal = Your standing order: on { $card }, { $most ->
     }.
 order-quick = Your standing order: { $most ->
         [0] never add a drawn card
+        [one] add { $most } equal card at most
        *[other] add { $most } equal cards at most
     }.
 aid-pile = In the pile: { $cards }.

@@ -52,10 +52,6 @@ drew = { $who } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-    .you = Vous piochez { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }.
 drew-mine = Vous piochez { $cards }.
 laid-start = { $who } commence avec { $cards }.
     .you = Vous commencez avec { $cards }.
@@ -110,6 +106,8 @@ awaiting-steal = Ce qu’a posé { $who } peut être complété par un demi.
     .you = Ce qu’a posé { $who } peut être complété par un demi. Réclamez ce que vous pouvez, ou laissez faire.
 awaiting-quick = { $who } peut encore ajouter une carte égale.
     .you = Tant que dure le temps où { $who } peut ajouter une carte égale : réclamez ce que vous pouvez, ou laissez faire.
+awaiting-own = Vous pouvez vite ajouter ce qui est égal à vos cartes, ou laisser faire.
+awaiting-others = Ce que vous avez posé peut être complété par un demi des autres.
 awaiting-turn = À { $who } de jouer.
     .you = C’est votre tour.
 stalled = Depuis { $idle } tours rien ne s’est rapproché d’une fin. Après { $limit }, la partie se termine.
@@ -146,6 +144,7 @@ order-steal = Votre ordre : sur { $card }, { $most ->
     }.
 order-quick = Votre ordre : { $most ->
         [0] ne jamais ajouter de carte piochée
+        [one] ajouter { $most } carte égale au plus
        *[other] ajouter { $most } cartes égales au plus
     }.
 aid-pile = Dans la pile : { $cards }.

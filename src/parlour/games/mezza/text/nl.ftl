@@ -52,10 +52,6 @@ drew = { $who } trekt { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }.
-    .you = Je trekt { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }.
 drew-mine = Je trekt { $cards }.
 laid-start = { $who } begint met { $cards }.
     .you = Je begint met { $cards }.
@@ -110,6 +106,8 @@ awaiting-steal = Wat { $who } heeft gelegd, kan met een halve worden aangevuld.
     .you = Wat { $who } heeft gelegd, kan met een halve worden aangevuld. Eis op wat je kunt, of laat het zo.
 awaiting-quick = { $who } mag er nog een gelijke kaart bij leggen.
     .you = Zolang { $who } er een gelijke kaart bij mag leggen: eis op wat je kunt, of laat het zo.
+awaiting-own = Je mag er snel bij leggen wat gelijk is aan je kaarten, of het zo laten.
+awaiting-others = Wat je hebt gelegd, kan door anderen met een halve worden aangevuld.
 awaiting-turn = { $who } is aan zet.
     .you = Je bent aan de beurt.
 stalled = In { $idle } beurten is niets dichter bij een einde gekomen. Na { $limit } eindigt de partij.
@@ -146,6 +144,7 @@ order-steal = Je opdracht: op { $card } { $most ->
     }.
 order-quick = Je opdracht: { $most ->
         [0] nooit een getrokken kaart erbij leggen
+        [one] ten hoogste { $most } gelijke kaart erbij leggen
        *[other] ten hoogste { $most } gelijke kaarten erbij leggen
     }.
 aid-pile = In de stapel: { $cards }.
