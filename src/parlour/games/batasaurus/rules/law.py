@@ -41,7 +41,16 @@ def forbid(seats: int, options: Options) -> Refusal | None:
     if not 2 <= seats <= MOST_SEATS:  # §1.1
         return Refusal(SEATS, {"least": 2, "most": MOST_SEATS})
     named = host_choice(options)
-    return no("3.5", who=Who(named), seats=seats) if named is not None and named >= seats else None
+    if named is not None and named >= seats:
+        return no("3.5", who=Who(named), seats=seats)
+    return needless(options) if seats == 2 else None
+
+
+def needless(options: Options) -> Refusal | None:
+    """What two seats, who always have equally many cards, need not agree on."""
+    if options.short_war != "forfeit":
+        return no("4.7")
+    return no("5.3") if options.end_rule != "first_empty" else None
 
 
 def start(seats: int, options: Options) -> State:

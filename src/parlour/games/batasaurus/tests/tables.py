@@ -3,16 +3,24 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core import DEALER, Clause, Dice, Outcome, Refusal, Refused, Seat, advance, settle
 from parlour.games.batasaurus import rules
 from parlour.games.batasaurus.notation import read_move, read_state
-from parlour.games.batasaurus.pieces import State
+from parlour.games.batasaurus.pieces import Options, State
 
 NORTH, EAST, SOUTH, WEST = map(Seat, range(4))
 
 # Sets of three seats, each shuffled in its own way.
 LAYOUTS = "5 1 12 7 3 9 2 11 8 4 10 6 / 9 2 4 6 8 10 12 1 3 5 7 11 / 3 11 6 9 12 2 5 8 1 10 4 7"
+
+
+def allowed(seats: int, options: Options) -> Options:
+    """The same options, but for those that so few seats must not agree on."""
+    if seats == 2:
+        options = replace(options, short_war="forfeit", end_rule="first_empty")
+    return replace(options, first_leader="random") if rules.forbid(seats, options) else options
 
 
 def luck(seed: int = 1) -> Dice:

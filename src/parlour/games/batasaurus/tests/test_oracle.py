@@ -32,6 +32,7 @@ from parlour.games.batasaurus.pieces import (
     View,
 )
 from parlour.games.batasaurus.tests import oracle
+from parlour.games.batasaurus.tests.tables import allowed
 from tests.walks import values
 
 SHAPING = ("unresolved", "short_war", "end_rule", "final_tie")
@@ -250,9 +251,7 @@ def compared(seats: int, start: int, matches: int) -> int:
         others = {
             name: random.choice(given) for name, given in CHOICES.items() if name not in SHAPING
         }
-        options = Options(**{**others, **OPTIONS[number % len(OPTIONS)]})
-        if rules.forbid(seats, options):
-            options = Options(**OPTIONS[number % len(OPTIONS)])
+        options = allowed(seats, Options(**{**others, **OPTIONS[number % len(OPTIONS)]}))
         short = bool(number % 4)
         pair = last_cards(seats, options, random) if short else whole_match(seats, options)
         for at in played(pair, random, greedy=random.random() < 0.5):

@@ -11,7 +11,9 @@ from parlour.core import (
     OUT_OF_TURN,
     OVER,
     SEATS,
+    Clause,
     Outcome,
+    Refusal,
     Refused,
     Seat,
     Wait,
@@ -483,6 +485,12 @@ def test_4_6_equal_cards_below_a_stronger_one_make_no_war() -> None:
     assert state.piles == (0, 0, 3)
 
 
+def test_4_7_two_seats_run_out_together_and_agree_on_nothing_else() -> None:
+    stands = Options(short_war="last_card_stands")
+    assert rules.forbid(2, stands) == Refusal(Clause("4.7"))
+    assert rules.forbid(3, stands) is rules.forbid(4, stands) is rules.forbid(2, Options()) is None
+
+
 def stands(position: str) -> State:
     return having('"short_war":"last_card_stands"', position)
 
@@ -634,6 +642,12 @@ def test_5_3_or_the_others_play_on_while_two_have_cards() -> None:
     pair = '"end_rule":"last_pair"'
     assert rules.turn(having(pair, "cards (1) 2 / (3) / (5) 6")) == {NORTH}
     assert rules.turn(having(pair, "cards (1) / (3) / (5) 6")) == {DEALER}
+
+
+def test_5_3_for_two_seats_that_is_the_same() -> None:
+    pair = Options(end_rule="last_pair")
+    assert rules.forbid(2, pair) == Refusal(Clause("5.3"))
+    assert rules.forbid(3, pair) is rules.forbid(4, pair) is rules.forbid(2, Options()) is None
 
 
 FINAL = "cards (1) / (1) / (1); piles 14 14 8; leader 1; won yes"

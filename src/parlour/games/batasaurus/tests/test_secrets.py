@@ -21,6 +21,7 @@ from parlour.games.batasaurus.pieces import (
     State,
 )
 from parlour.games.batasaurus.tests import worlds
+from parlour.games.batasaurus.tests.tables import allowed
 from tests.two_worlds import caught, leaks, leaky, swaps
 from tests.walks import Match, viewers, walk
 
@@ -33,7 +34,7 @@ TABLES = [
     Options(memorise_view="own", early_ready=False, final_tie="playoff_new_game"),
 ]
 MATCHES = [
-    Match(BATASAURUS, seats, options, seed)
+    Match(BATASAURUS, seats, allowed(seats, options), seed)
     for seats in BATASAURUS.seats
     for options in TABLES
     for seed in range(12)
