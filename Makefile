@@ -61,6 +61,9 @@ planted: ready ## plant faults by hand, one by one, and see who notices
 bench: ready ## figures, each script in turn; ONLY=<script> for one of them
 	@for name in $(SCRIPTS); do echo "$$name:"; $(BIN)/python -m bench.$$name $(ARGS) || exit; done
 
+solved: ready ## the game of BATASAURUS solved anew, for its strongest player
+	$(BIN)/python -m tools.solved
+
 clean: ## leave only what git knows, and what nobody committed yet
 	rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find . -name __pycache__ -prune -exec rm -r {} +

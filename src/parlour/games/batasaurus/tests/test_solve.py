@@ -11,22 +11,23 @@ from typing import Literal, get_args
 import pytest
 
 from parlour.games.batasaurus import rules
-from parlour.games.batasaurus.matrix import SIDE, Matrix, make_matrix, maximin, minimax, mixed
 from parlour.games.batasaurus.pieces import SET, Flip, Options
 from parlour.games.batasaurus.solve import compared, every_word, solve
+from parlour.games.batasaurus.solve.matrix import SIDE, Matrix, make_matrix, maximin, minimax, mixed
 from parlour.games.batasaurus.tests.brute import LEADER, Brute, exact, offered
 from parlour.games.batasaurus.tests.brute import Matrix as Entries
 
 Counted = Literal["cards", "matches"]
 Unresolved = Literal["return", "void", "split", "leader"]
+Tie = Literal["share", "last_trick_winner"]
 WAYS = [*product(get_args(Counted), get_args(Unresolved))]
 CLOSE = 1e-9
 
 
-def agree(cards: int, counted: Counted, unresolved: Unresolved) -> int:
+def agree(cards: int, counted: Counted, unresolved: Unresolved, tie: Tie = "share") -> int:
     """All positions before a trick, with all that the leader can be ahead by; how many."""
-    solution = solve(cards, counted, unresolved)
-    brute = Brute(cards, counted, Options(unresolved=unresolved))
+    solution = solve(cards, counted, unresolved, last=tie == "last_trick_winner")
+    brute = Brute(cards, counted, Options(unresolved=unresolved, final_tie=tie))
     asked = 0
     for held in range(1, cards + 1):
         apart = (cards - held) * (counted == "matches")
@@ -41,6 +42,12 @@ def agree(cards: int, counted: Counted, unresolved: Unresolved) -> int:
 @pytest.mark.parametrize(("counted", "unresolved"), WAYS)
 def test_four_cards_played_out_by_the_rules(counted: Counted, unresolved: Unresolved) -> None:
     assert agree(4, counted, unresolved) >= 69
+
+
+@pytest.mark.parametrize("unresolved", get_args(Unresolved))
+def test_a_match_that_is_tied_may_go_to_the_last_trick(unresolved: Unresolved) -> None:
+    assert agree(4, "matches", unresolved, "last_trick_winner") >= 69
+    assert agree(3, "cards", unresolved, "last_trick_winner") == 19
 
 
 @pytest.mark.long
@@ -149,7 +156,7 @@ def test_the_leader_of_a_draw_without_cards_may_take_it() -> None:
 def test_compiled_it_says_the_same(counted: Counted) -> None:
     plain = solve(7, counted, "leader")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("parlour.games.batasaurus.solve.WORTH_COMPILING", 7)
+        patch.setattr("parlour.games.batasaurus.solve.words.WORTH_COMPILING", 7)
         fast = solve(7, counted, "leader")
     assert (fast.words, fast.wars) == (plain.words, plain.wars)
     assert max(map(abs, map(sub, fast.game.values, plain.game.values))) < CLOSE

@@ -21,6 +21,21 @@ def swap(state: State, viewer: Seat | None, dice: Dice) -> Swap | None:
     return swap_faces(state, dice.one(hidden), dice) if hidden else None
 
 
+class Own:
+    """Two of the viewer's own cards, which it may have seen: once they are covered it must be
+    told no more of them than anybody else."""
+
+    def swap(self, state: State, viewer: Seat | None, dice: Dice) -> Swap | None:
+        if viewer is None or state.memorising or len(state.left[viewer]) < 2:
+            return None
+        return swap_faces(state, viewer, dice)
+
+    def shows(
+        self, state: State, seat: Seat, move: Any, viewer: Seat | None, things: frozenset[Card]
+    ) -> bool:
+        return shows(state, seat, move, viewer, things)
+
+
 def covered(state: State, seat: Seat, viewer: Seat | None) -> bool:
     """Whether a viewer sees none of the faces before a seat: not even its own, once covered."""
     if not state.memorising:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 SIDE: Final = 13  # a row and a column more than there are cards, for the linear program
 CLOSE: Final = 1e-12
+EQUAL: Final = 1e-11  # what is known is off by so little, at most
 
 
 class Matrix(NamedTuple):
@@ -70,6 +71,52 @@ def set_up(game: Matrix, side: int) -> float:
         game.names[row], game.names[SIDE + row] = row, SIDE + row
     game.tableau[side * SIDE + side] = 0
     return 1 - lowest
+
+
+def best_row(game: Matrix, side: int) -> int:
+    """With the best worst answer; of several the one that is worth most on average."""
+    found, most, sum_most = 0, -1e9, -1e9
+    for row in range(side):
+        value, total = worst(game, side, row), 0.0
+        for column in range(side):
+            total += game.entries[row * SIDE + column]
+        if value > most + EQUAL or (value > most - EQUAL and total > sum_most + EQUAL):
+            found, most, sum_most = row, max(value, most), total
+    return found
+
+
+def best_column(game: Matrix, side: int) -> int:
+    """The same for whoever chooses the column, to whom little is much."""
+    found, least, sum_least = 0, 1e9, 1e9
+    for column in range(side):
+        value, total = -1e9, 0.0
+        for row in range(side):
+            value = max(value, game.entries[row * SIDE + column])
+            total += game.entries[row * SIDE + column]
+        if value < least - EQUAL or (value < least + EQUAL and total < sum_least - EQUAL):
+            found, least, sum_least = column, min(value, least), total
+    return found
+
+
+def share_rows(game: Matrix, side: int, shares: "array[float]") -> None:
+    """How often each row is taken in the mixed play that `mixed` has just found."""
+    for row in range(side):
+        shares[row] = 0
+    for column in range(side):
+        name = game.names[column]
+        if name >= SIDE:
+            rate = game.tableau[side * SIDE + column]
+            shares[name - SIDE] = rate / game.tableau[side * SIDE + side]
+
+
+def share_columns(game: Matrix, side: int, shares: "array[float]") -> None:
+    for column in range(side):
+        shares[column] = 0
+    for row in range(side):
+        name = game.names[SIDE + row]
+        if name < SIDE:
+            rate = game.tableau[row * SIDE + side]
+            shares[name] = rate / game.tableau[side * SIDE + side]
 
 
 def entering(game: Matrix, side: int) -> int:

@@ -97,15 +97,18 @@ def solve(
     cards: int,
     counted: Literal["cards", "matches"] = "cards",
     unresolved: Literal["return", "void", "split", "leader"] = "return",
+    *,
+    last: bool = False,
 ) -> Solution:
-    """Every position that a game with the strengths 1 to `cards` can come to."""
+    """Every position that a game with the strengths 1 to `cards` can come to. With `last` a match
+    that is tied goes to whoever took the last trick, if anybody did (§5.4)."""
     words, matches = every_word(cards), int(counted == "matches")
     sizes = [values_of(cards, matches, word) for word in words]
     starts = array("q", [-1]) * SHORTER[cards + 1]
     for word, start in zip(words, accumulate(sizes, initial=0), strict=False):
         starts[SHORTER[word.length] + word.letters] = start
     game = Game(cards, matches, starts, array("d", bytes(8 * sum(sizes))))
-    finish(game, leader_takes=unresolved == "leader")
+    finish(game, leader_takes=unresolved == "leader", last=last)
     lengths, letters, held = (array("q", column) for column in zip(*words[1:], strict=True))
     fill = compiled() if cards >= WORTH_COMPILING and find_spec("numba") else sweep
     return Solution(game, len(words), fill(game, lengths, letters, held, make_room()))
@@ -139,14 +142,16 @@ def values_of(cards: int, matches: int, word: Word) -> int:
     return sum(1 + max(0, apart - ties) for ties in range(cards - word.length + 1))
 
 
-def finish(game: Game, leader_takes: bool) -> None:
-    """Nobody has a card left: what lies tied goes back to both, or to whoever led (§4.8)."""
+def finish(game: Game, *, leader_takes: bool, last: bool) -> None:
+    """Nobody has a card left: what lies tied goes back to both, or to whoever led (§4.8). If
+    nothing lies tied, it is the leader who has taken the trick."""
     nothing = Word(0, 0, 0)
     for ties in range(game.cards + 1):
         pairs = ties if leader_takes else 0
         for ahead in leads_by(game, nothing, ties):
             end = ahead + pairs
-            value = (end > 0) - (end < 0) if game.matches else pairs
+            settled = (end > 0) - (end < 0) or int(last and (leader_takes or not ties))
+            value = settled if game.matches else pairs
             game.values[cell(game, nothing, ties, ahead)] = value
 
 
