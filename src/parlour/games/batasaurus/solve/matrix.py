@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 SIDE: Final = 13  # a row and a column more than there are cards, for the linear program
 CLOSE: Final = 1e-12
+PATIENCE: Final = 60  # turns of the simplex method
 EQUAL: Final = 1e-11  # what is known is off by so little, at most
 
 
@@ -50,13 +51,45 @@ def minimax(game: Matrix, side: int) -> float:
 
 
 def mixed(game: Matrix, side: int) -> float:
-    """The value of mixed play, by the simplex method. Bland's rule keeps it from going round."""
+    """The value of mixed play, by the simplex method. Where it ends is reckoned afresh, for with
+    each turn the rounding grows."""
     shift = set_up(game, side)
-    column = entering(game, side)
-    while column >= 0:
-        pivot(game, side, leaving(game, side, column), column)
-        column = entering(game, side)
+    improve(game, side)
+    afresh(game, side)
+    improve(game, side)
     return 1 / game.tableau[side * SIDE + side] - shift
+
+
+def improve(game: Matrix, side: int) -> None:
+    """Large corners keep rounding small; should it take long, Bland's rule keeps it from going
+    round."""
+    turns = 0
+    column = entering(game, side, turns)
+    while column >= 0:
+        pivot(game, side, leaving(game, side, column, turns), column)
+        turns += 1
+        column = entering(game, side, turns)
+
+
+def afresh(game: Matrix, side: int) -> None:
+    """The same variables have changed places, from the matrix itself and by the fewest turns, the
+    largest corner first."""
+    rows = columns = 0  # a bit for each that still has to change places
+    for place in range(side):
+        if game.names[place] >= SIDE:
+            rows |= 1 << (game.names[place] - SIDE)
+        if game.names[SIDE + place] < SIDE:
+            columns |= 1 << game.names[SIDE + place]
+    set_up(game, side)
+    while rows:
+        largest, row, column = 0.0, 0, 0
+        for i in range(side):
+            for j in range(side):
+                corner = abs(game.tableau[i * SIDE + j])
+                if rows >> i & 1 and columns >> j & 1 and corner > largest:
+                    largest, row, column = corner, i, j
+        pivot(game, side, row, column)
+        rows, columns = rows - (1 << row), columns - (1 << column)
 
 
 def set_up(game: Matrix, side: int) -> float:
@@ -119,26 +152,32 @@ def share_columns(game: Matrix, side: int, shares: "array[float]") -> None:
             shares[name] = rate / game.tableau[side * SIDE + side]
 
 
-def entering(game: Matrix, side: int) -> int:
-    """The column of the first variable, by name, that would still add to the sum; or none."""
-    found = -1
+def entering(game: Matrix, side: int, turns: int) -> int:
+    """The column of the variable that adds most to the sum, in the end of the first by name that
+    still adds to it; or none."""
+    found, most = -1, 0.0
     for column in range(side):
-        adds = game.tableau[side * SIDE + column] < -CLOSE
-        if adds and (found < 0 or game.names[column] < game.names[found]):
-            found = column
+        adds = -game.tableau[side * SIDE + column]
+        first = found < 0 or game.names[column] < game.names[found]
+        if adds > CLOSE and (first if turns > PATIENCE else adds > most):
+            found, most = column, adds
     return found
 
 
-def leaving(game: Matrix, side: int, column: int) -> int:
-    """The row that allows least of a column; of several the one first by name."""
+def leaving(game: Matrix, side: int, column: int, turns: int) -> int:
+    """The row that allows least of a column; of several the one with the largest corner, in the
+    end the first by name."""
     found, least = -1, 0.0
     for row in range(side):
         rate = game.tableau[row * SIDE + column]
         if rate > CLOSE:
             most = game.tableau[row * SIDE + side] / rate
             tied = found >= 0 and abs(most - least) <= CLOSE
-            first = tied and game.names[SIDE + row] < game.names[SIDE + found]
-            if found < 0 or first or (most < least and not tied):
+            if tied and turns > PATIENCE:
+                better = game.names[SIDE + row] < game.names[SIDE + found]
+            else:
+                better = tied and rate > game.tableau[found * SIDE + column]
+            if found < 0 or better or (most < least and not tied):
                 found, least = row, most
     return found
 

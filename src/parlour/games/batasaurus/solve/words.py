@@ -23,7 +23,9 @@ from .matrix import (
     CLOSE,
     SIDE,
     Matrix,
+    afresh,
     entering,
+    improve,
     leaving,
     make_matrix,
     maximin,
@@ -280,5 +282,5 @@ def compiled() -> Sweep:
 
 PARTS: Final = (
     *(leads_by, cell, value_at, lay_out, spread, meeting, taken, without, cut, mirrored),
-    *(worst, maximin, minimax, mixed, set_up, entering, leaving, pivot),
+    *(worst, maximin, minimax, mixed, improve, afresh, set_up, entering, leaving, pivot),
 )

@@ -152,3 +152,16 @@ option-final_tie = Wenn mehrere Plätze die meisten Karten haben
 option-final_tie-share = sie teilen den Sieg
 option-final_tie-last_trick_winner = wer den allerletzten Stich gewonnen hat, siegt
 option-final_tie-playoff_new_game = sie spielen noch ein Spiel
+
+## Warum
+
+because-strongest = Es ist die stärkste Karte, die du noch hast, und die stärkste bekommt alles, was in der Mitte liegt.
+because-cheapest = Sie schlägt alles, was da liegt, und keine schwächere von dir tut das.
+because-beats = Sie schlägt alles, was da liegt.
+because-last = Nach dir spielt in diesem Stich niemand mehr.
+because-war = Sie ist so stark wie das, was da liegt: lieber ein Kampf, als den Stich herzugeben.
+because-weakest = Nichts, was du noch hast, schlägt, was da liegt; also darf eine schwache Karte weg.
+because-spares = Sie lässt diesen Stich gehen und hebt eine stärkere Karte für später auf.
+because-unbeaten = Niemand sonst hat noch eine so starke Karte.
+because-little = Du spielst das Schwächste aus, was du hast, und siehst, was es die anderen kostet.
+because-exact = Spielen beide von hier an ohne Fehler, so gewinnst du { $percent } von 100 Partien; ein Unentschieden zählt halb.

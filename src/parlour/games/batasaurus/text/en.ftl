@@ -152,3 +152,16 @@ option-final_tie = When several seats have won the most cards
 option-final_tie-share = they share the victory
 option-final_tie-last_trick_winner = the one who won the very last trick wins
 option-final_tie-playoff_new_game = they play another game
+
+## Why
+
+because-strongest = It is the strongest card you have left, and the strongest takes all that lies in the middle.
+because-cheapest = It beats all that lies there, and no weaker card of yours does.
+because-beats = It beats all that lies there.
+because-last = Nobody plays after you in this trick.
+because-war = It is as strong as what lies there: rather a war than to give the trick away.
+because-weakest = Nothing you have left beats what lies there, so a weak card may go.
+because-spares = It lets this trick go, and keeps a stronger card for later.
+because-unbeaten = Nobody else has a card left that is as strong.
+because-little = You lead the least you have, and see what it costs the others.
+because-exact = If both play without a mistake from here, you win { $percent } of 100 matches, a draw counting half.

@@ -152,3 +152,16 @@ option-final_tie = Quand plusieurs sièges ont gagné le plus de cartes
 option-final_tie-share = ils partagent la victoire
 option-final_tie-last_trick_winner = celui qui a gagné le tout dernier pli l’emporte
 option-final_tie-playoff_new_game = ils rejouent une partie
+
+## Pourquoi
+
+because-strongest = C’est votre carte la plus forte, et la plus forte remporte tout ce qui est au milieu.
+because-cheapest = Elle bat tout ce qui est posé, et aucune de vos cartes plus faibles n’y parvient.
+because-beats = Elle bat tout ce qui est posé.
+because-last = Personne ne joue après vous dans ce pli.
+because-war = Elle est aussi forte que ce qui est posé : plutôt une bataille que céder le pli.
+because-weakest = Rien de ce qui vous reste ne bat ce qui est posé : une carte faible peut partir.
+because-spares = Elle laisse passer ce pli et garde une carte plus forte pour la suite.
+because-unbeaten = Personne d’autre n’a encore une carte aussi forte.
+because-little = Vous entamez avec votre plus faible, et voyez ce qu’il en coûte aux autres.
+because-exact = Si les deux jouent sans faute à partir d’ici, vous gagnez { $percent } parties sur 100, une égalité comptant pour moitié.

@@ -152,3 +152,16 @@ option-final_tie = Als meerdere stoelen de meeste kaarten hebben
 option-final_tie-share = ze delen de overwinning
 option-final_tie-last_trick_winner = wie de allerlaatste slag won, wint
 option-final_tie-playoff_new_game = ze spelen nog een spel
+
+## Waarom
+
+because-strongest = Het is de sterkste kaart die je nog hebt, en de sterkste krijgt alles wat in het midden ligt.
+because-cheapest = Ze verslaat alles wat er ligt, en geen zwakkere van jou doet dat.
+because-beats = Ze verslaat alles wat er ligt.
+because-last = Na jou speelt niemand meer in deze slag.
+because-war = Ze is zo sterk als wat er ligt: liever een gevecht dan de slag weggeven.
+because-weakest = Niets van wat je nog hebt verslaat wat er ligt, dus mag een zwakke kaart weg.
+because-spares = Ze laat deze slag gaan en bewaart een sterkere kaart voor later.
+because-unbeaten = Niemand anders heeft nog zo’n sterke kaart.
+because-little = Je komt uit met het minste wat je hebt, en ziet wat het de anderen kost.
+because-exact = Als beiden vanaf hier zonder fout spelen, win je { $percent } van de 100 partijen; gelijkspel telt half.
