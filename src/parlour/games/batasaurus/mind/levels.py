@@ -61,9 +61,9 @@ def tries(found: Worths, belief: Mapping[Strength, float]) -> int:
 
 players: Final[Mapping[str, Chooser]] = {
     "tuned": player(PERFECT, looking_ahead),
-    "1": player(Memory(recall=0.35, fading=0.12, confusion=0.6), boldly, heat=0.1, slips=15),
-    "2": player(Memory(recall=0.6, fading=0.06, confusion=0.5), thriftily, heat=0.03, slips=3),
+    "1": player(Memory(recall=0.35, fading=0.1, confusion=0.6), thriftily, heat=0.1, slips=15),
+    "2": player(Memory(recall=0.55, fading=0.05, confusion=0.5), thriftily, heat=0.03, slips=3),
     "3": player(Memory(recall=0.75, fading=0.04, confusion=0.4), looking_ahead),
-    "4": player(Memory(recall=0.9, fading=0.02, confusion=0.3), searching(120)),
+    "4": player(Memory(recall=0.8, fading=0.03, confusion=0.3), searching(60)),
     "5": player(PERFECT, searching(1_000_000)),
 }
