@@ -1,8 +1,8 @@
 """Who plays how well: every level against the one below, and level 5 against others, as a table.
 
 `make bench ONLY=strengths ARGS="batasaurus --seats 2 --matches 1200 --nodes 200"` asks some rooms,
-and some tables, alone. What has been played is kept under .cache/strengths, so that it goes on where
-it was broken off; with the same arguments it prints the same table again.
+and some tables, alone. What has been played is kept under .cache/strengths, and goes on where it
+was broken off; with the same arguments it prints the same table again.
 """
 
 import argparse

@@ -10,7 +10,7 @@ from ..pieces import Choose, Fight, Memorise, Move, Offer, Ready, Strength
 from .memory import PERFECT, Belief, Memory, averaged, believed, surely
 from .seen import Step, seen
 from .thoughts import said
-from .worths import Appraise, Worths, boldly, looking_ahead, me, searching, thriftily
+from .worths import Appraise, Worths, looking_ahead, me, searching, thriftily
 
 
 def player(memory: Memory, appraise: Appraise, *, heat: float = 0, slips: int = 0) -> Chooser:

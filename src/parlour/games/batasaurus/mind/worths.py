@@ -37,12 +37,6 @@ def lying(view: View) -> Strength:
     )
 
 
-def boldly(view: View, found: Seen, means: Means) -> Worths:
-    """As a child: whatever is strong is good, and what cannot win may go."""
-    best, mine = 0 if view.fighters else lying(view), found.left(me(view))
-    return Worths({card: (card / 12 if card >= best else (12 - card) / 40) for card in mine})
-
-
 def thriftily(view: View, found: Seen, means: Means) -> Worths:
     """Beat it as cheaply as can be, or give up the weakest; lead neither high nor low."""
     best, worth = lying(view), {}

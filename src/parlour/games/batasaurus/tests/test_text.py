@@ -24,6 +24,7 @@ from parlour.games.batasaurus.pieces import (
 )
 from parlour.games.batasaurus.rules.tricks import turned
 from parlour.games.batasaurus.tests.tables import EAST, LAYOUTS, NORTH, SOUTH, after, no
+from parlour.games.batasaurus.tests.test_mind import every_reason
 from parlour.words import Speaker
 from parlour.words.messages import Messages
 from tests.phrases import of_match, phrases, refusals
@@ -402,7 +403,9 @@ def rare_phrases() -> list[Phrase]:
 
 def rare_refusals() -> list[Refusal]:
     fixed = 'options {"early_ready":false}; cards 5 / 9; ready none'
-    return [no(fixed, NORTH, "ready"), no(MEMORISING, DEALER, "ready")]
+    needless = [Options(short_war="last_card_stands"), Options(end_rule="last_pair")]
+    forbidden = [refusal for each in needless if (refusal := rules.forbid(2, each))]
+    return [no(fixed, NORTH, "ready"), no(MEMORISING, DEALER, "ready"), *forbidden]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -418,7 +421,7 @@ def test_every_wording_is_said_by_somebody() -> None:
     """Words that no match, option, button or refusal needs are deleted."""
     messages = Messages("en", BATASAURUS.folder / "text")
     said = {"game", "game-about"}  # asked by name
-    for phrase in [*phrases(BATASAURUS, every=1), *rare_phrases()]:
+    for phrase in [*phrases(BATASAURUS, every=1), *rare_phrases(), *every_reason()]:
         said |= {*names(phrase)}
     for refusal in [*refusals(BATASAURUS, every=1), *rare_refusals()]:
         said.add(f"refused-{refusal.clause.replace('.', '-')}")
