@@ -134,6 +134,13 @@ def test_the_command_says_who_is_better(tmp_path: Path, capsys: pytest.CaptureFi
     assert "60 matches" in root[0].text
 
 
+def test_the_command_does_not_guess(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Between equals it says that it cannot tell."""
+    words = "arena petitwhist random random --matches 4 --nodes 1 --language en"
+    main([*words.split(), "--into", str(tmp_path)])
+    assert "That does not tell who is better: play more matches." in capsys.readouterr().out
+
+
 def test_a_budget_is_spent() -> None:
     nodes = Nodes(5)
     assert [nodes.spend(2) for _ in range(4)] == [True, True, True, False]

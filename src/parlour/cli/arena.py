@@ -99,6 +99,8 @@ def verdict(says: Speaker, contest: Contest, found: Figures) -> str:
         deals=found.deals,
         **parts,
     )
+    if judged == "open":
+        return f"{line} {says.word('cli-arena-open')}"
     return f"{line} {says.word(f'cli-arena-{judged}', a=contest.a, b=contest.b)}"
 
 
