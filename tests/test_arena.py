@@ -136,7 +136,7 @@ def test_the_command_says_who_is_better(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_the_command_does_not_guess(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Between equals it says that it cannot tell."""
-    words = "arena petitwhist random random --matches 4 --nodes 1 --language en"
+    words = "arena petitwhist random random --matches 20 --nodes 1 --language en"
     main([*words.split(), "--into", str(tmp_path)])
     assert "That does not tell who is better: play more matches." in capsys.readouterr().out
 

@@ -3,10 +3,18 @@
 from pathlib import Path
 from typing import Final
 
-from parlour.core import Room
+from parlour.core import Mind, Room
 
 from . import notation, rules, text
 from .pieces import MOST_SEATS, Heard, Move, Offer, Options, State, View
+
+
+def mind() -> Mind[State, Move, View, Offer, Heard]:
+    """What it is to play well; read when somebody first thinks about it."""
+    from . import mind
+
+    return mind
+
 
 SERIE: Final[Room[Options, State, Move, View, Offer, Heard]] = Room(
     name="serie",
@@ -21,4 +29,5 @@ SERIE: Final[Room[Options, State, Move, View, Offer, Heard]] = Room(
     notation=notation,
     text=text,
     folder=Path(__file__).parent,
+    mind=mind,
 )

@@ -90,7 +90,8 @@ def ways(ground: Lying) -> Ways:
     jokers += sum(tile.joker for series in ground.turn.table for tile in series)
     most = options.max_jokers or 0
     spoils = options.new_series == "rack_only" or options.freed_joker == "nothing"
-    return Ways(most, jokers > 2 and not most, spoils)
+    apart = terms(options).manipulation == "jokers"
+    return Ways(most, jokers > 2 and not most, spoils, apart)
 
 
 def question(

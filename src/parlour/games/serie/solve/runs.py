@@ -67,6 +67,7 @@ class Ways(NamedTuple):
     most: int = 0  # jokers in a series; 0 if there is no limit
     careful: bool = False  # there are jokers enough for a series without a natural tile
     freed_spoils: bool = False  # a series with a freed joker is not new
+    apart: bool = False  # series of the table are not joined to each other
 
 
 class Step(NamedTuple):
@@ -81,11 +82,13 @@ class Step(NamedTuple):
 
 
 def joined(run: Run, must: Must, ways: Ways) -> tuple[Run, int] | None:
-    """The run with one tile more, and what that is worth; or nothing if there are too many jokers.
+    """The run with one tile more, and what that is worth; or nothing if it may not have it.
 
     The run 0 is no run yet.
     """
     kind = must.kind
+    if ways.apart and run & OLD_IN and kind in OF_TABLE and not must.joins:
+        return None
     old = OLD_IN if kind in OF_TABLE or (ways.freed_spoils and kind == Kind.FREED) else 0
     length = run & LENGTH
     after = min(LONG, length + 1) | run & OLD_IN | old | run & NATURAL

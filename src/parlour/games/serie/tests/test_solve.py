@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from parlour.core import Seat, advance
 from parlour.games.serie import rules
-from parlour.games.serie.pieces import JOKER, Lay, Move, Options, State, Turn
+from parlour.games.serie.pieces import JOKER, Lay, Options, State, Turn
 from parlour.games.serie.solve import best
 from parlour.games.serie.tests.ilp import most
 from parlour.games.serie.tests.turns import Size, bag, every_lay, shown, turn
@@ -61,15 +61,26 @@ def test_the_law_takes_the_best_lay_and_pays_for_it(options: Options) -> None:
         asked = turn(options, Random(seed), Size(table, rack, 2, 0.1))
         one, state = best(asked), at_table(asked)
         if one is None:
-            assert not any(isinstance(move, Lay) for move in some_moves(asked)), shown(asked.table)
+            assert not some_moves(asked), shown(asked.table)
             continue
         after = advance(rules, state, Seat(0), one.lay)
         assert after.chips[0] - state.chips[0] == one.chips, (shown(asked.table), asked.rack)
         assert len(after.racks[0]) == one.left
 
 
-def some_moves(turn: Turn) -> list[Move]:
-    return [*islice(rules.moves(turn), 50)]
+def test_where_series_are_not_joined_no_lay_of_the_law_is_better() -> None:
+    for seed, (table, rack) in enumerate(product((0, 8, 16), (1, 3, 5))):
+        options = Options(manipulation="jokers")
+        asked = turn(options, Random(seed), Size(table, rack, 1, 0.15))
+        state = at_table(asked)
+        after = [advance(rules, state, Seat(0), lay) for lay in some_moves(asked, all_=True)]
+        ends = [(one.chips[0] - 6, len(one.racks[0])) for one in after]
+        assert found(asked) == max(ends, key=lambda end: (end[0], -end[1]), default=None)
+
+
+def some_moves(turn: Turn, *, all_: bool = False) -> list[Lay]:
+    listed = islice(rules.moves(turn), None if all_ else 50)
+    return [move for move in listed if isinstance(move, Lay)]
 
 
 def at_table(turn: Turn) -> State:

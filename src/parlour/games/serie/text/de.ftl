@@ -239,3 +239,23 @@ why-unlimited = Die Bank wird nie leer, also sind die Chips der Schachtel gleich
 why-box = In der Schachtel sind { $chips } Chips, und am Anfang braucht es { $need }. Nehmt eine größere Schachtel, oder beginnt mit weniger.
 why-replace = Ein Joker kommt nur auf das Bänkchen, wenn ein Stein deines Bänkchens ihn ersetzt hat. Nimm weniger.
 why-same = Ein Joker, den du nimmst, ist für einen späteren Zug. Nimm weniger, oder leg einen weniger.
+
+because-out = Es ist dein letzter Stein: Die Runde endet, und die anderen zahlen.
+because-new = { $count ->
+    [one] Es ist eine neue Serie, die einen eigenen Chip bringt.
+   *[other] Es sind { $count } neue Serien, und jede bringt einen eigenen Chip.
+}
+because-chips = { $chips ->
+    [one] Das bringt sofort { $chips } Chip.
+   *[other] Das bringt sofort { $chips } Chips.
+}
+because-joker = { $count ->
+    [one] Ein Joker bleibt dir für einen späteren Zug.
+   *[other] { $count } Joker bleiben dir für einen späteren Zug.
+}
+because-left = { $count ->
+    [one] { $count } Stein bleibt auf deinem Bänkchen.
+   *[other] { $count } Steine bleiben auf deinem Bänkchen.
+}
+because-waits = Was man jetzt legen könnte, ist auf deinem Bänkchen mehr wert.
+because-nothing = Es gibt nichts, was du legen könntest.

@@ -230,3 +230,23 @@ why-unlimited = The bank never runs out, so the chips in the box do not matter. 
 why-box = There are { $chips } chips in the box, and { $need } are needed to begin with. Take a larger box, or begin with fewer.
 why-replace = A joker goes to the rack only if a tile of your rack has replaced it. Take fewer.
 why-same = A joker that you take is for a later turn. Take fewer, or lay one less.
+
+because-out = It is your last tile: the round ends, and the others pay.
+because-new = { $count ->
+    [one] It is a new series, which earns a chip of its own.
+   *[other] They are { $count } new series, and each earns a chip of its own.
+}
+because-chips = { $chips ->
+    [one] It earns { $chips } chip at once.
+   *[other] It earns { $chips } chips at once.
+}
+because-joker = { $count ->
+    [one] A joker is yours to keep for a later turn.
+   *[other] { $count } jokers are yours to keep for a later turn.
+}
+because-left = { $count ->
+    [one] { $count } tile stays on your rack.
+   *[other] { $count } tiles stay on your rack.
+}
+because-waits = What could be laid now is worth more on your rack.
+because-nothing = There is nothing that you could lay.

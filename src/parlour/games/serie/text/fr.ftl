@@ -230,3 +230,23 @@ why-unlimited = La banque n’est jamais vide, et les jetons de la boîte ne com
 why-box = Il y a { $chips } jetons dans la boîte, et il en faut { $need } au début. Prenez une plus grande boîte, ou commencez avec moins.
 why-replace = Un joker ne va sur le chevalet que si une tuile de votre chevalet l’a remplacé. Prenez-en moins.
 why-same = Un joker que vous prenez est pour un tour suivant. Prenez-en moins, ou posez-en un de moins.
+
+because-out = C’est votre dernière tuile : la manche finit, et les autres paient.
+because-new = { $count ->
+    [one] C’est une nouvelle série, qui rapporte un jeton à elle seule.
+   *[other] Ce sont { $count } nouvelles séries, et chacune rapporte un jeton.
+}
+because-chips = { $chips ->
+    [one] Cela rapporte { $chips } jeton tout de suite.
+   *[other] Cela rapporte { $chips } jetons tout de suite.
+}
+because-joker = { $count ->
+    [one] Un joker vous reste pour un tour suivant.
+   *[other] { $count } jokers vous restent pour un tour suivant.
+}
+because-left = { $count ->
+    [one] { $count } tuile reste sur votre chevalet.
+   *[other] { $count } tuiles restent sur votre chevalet.
+}
+because-waits = Ce qui peut être posé vaut plus sur votre chevalet.
+because-nothing = Il n’y a rien que vous puissiez poser.

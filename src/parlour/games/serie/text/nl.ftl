@@ -230,3 +230,23 @@ why-unlimited = De kas raakt nooit leeg, dus de fiches in de doos doen er niet t
 why-box = Er zijn { $chips } fiches in de doos, en om te beginnen zijn er { $need } nodig. Neem een grotere doos, of begin met minder.
 why-replace = Een joker gaat alleen naar het plankje als een steen van je plankje hem vervangt. Neem er minder.
 why-same = Een joker die je neemt is voor een volgende beurt. Neem er minder, of leg er een minder.
+
+because-out = Het is je laatste steen: de ronde is uit, en de anderen betalen.
+because-new = { $count ->
+    [one] Het is een nieuwe serie, die een eigen fiche oplevert.
+   *[other] Het zijn { $count } nieuwe series, en elke levert een eigen fiche op.
+}
+because-chips = { $chips ->
+    [one] Het levert meteen { $chips } fiche op.
+   *[other] Het levert meteen { $chips } fiches op.
+}
+because-joker = { $count ->
+    [one] Een joker blijft van jou voor een latere beurt.
+   *[other] { $count } jokers blijven van jou voor een latere beurt.
+}
+because-left = { $count ->
+    [one] { $count } steen blijft op je plankje.
+   *[other] { $count } stenen blijven op je plankje.
+}
+because-waits = Wat je nu kunt leggen, is op je plankje meer waard.
+because-nothing = Er is niets dat je kunt leggen.
