@@ -15,6 +15,7 @@ TAKING_BACK: Final = Clause("house.6")
 STANDING_IN: Final = Clause("house.7")
 GIVING_TIME: Final = Clause("house.8")
 UNWRITTEN: Final = Clause("house.9")
+SPEAKING: Final = Clause("house.10")
 
 
 class GaveUp(Struct, frozen=True, tag=True):

@@ -17,11 +17,13 @@ QUIET = {"host": "127.0.0.1", "pause": 0.0, "generous": 1000, "test_mode": True}
 
 
 def main(port: str, store: str, *rest: str) -> None:
-    chosen: dict[str, Any] = {**QUIET, "port": port, "store": store, "armed": []}
+    chosen: dict[str, Any] = {**QUIET, "port": port, "store": store, "armed": [], "proxies": []}
     for word in rest:
         name, _, value = word.partition("=")
         if name == "arm":
             chosen["armed"].append(value)
+        elif name == "proxy":
+            chosen["proxies"].append(value)
         else:
             chosen[name] = value
     run(CATALOGUE, msgspec.convert(chosen, Setup, strict=False), lambda: None)

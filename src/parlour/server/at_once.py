@@ -3,9 +3,11 @@
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from parlour.core import Seat
+from parlour.core import Refusal, Refused, Seat
+from parlour.core.house import SPEAKING
 from parlour.server.chair import Chair, encode
 from parlour.server.company import known_as
+from parlour.server.limits import LIMITS, Credit
 from parlour.server.names import cleaned
 from parlour.server.wire import Advice, Choice, Choices, Choose, May, Talk, Talked, Wave, Waved
 
@@ -24,12 +26,8 @@ def at_once(keeper: "Keeper", chair: Chair, wish: Any) -> bool:
                 chair.send(encode(advised(keeper, chair.viewer, wish)))
         case Choose():
             chair.send(encode(choices(keeper, chair, wish)))
-        case Talk(text):
-            talked(keeper, chair, text)
-        case Wave(emote):
-            if chair.person is not None:
-                name = known_as(keeper.company, chair.person)
-                keeper.tell_all(Waved(name, emote, chair.viewer))
+        case Talk() | Wave():
+            spoke(keeper, chair, wish)
         case _:
             return False
     return True
@@ -55,9 +53,17 @@ def choices(keeper: "Keeper", chair: Chair, choose: Choose) -> Choices:
     return Choices(choose.ref, named, len(found) > count)
 
 
-def talked(keeper: "Keeper", chair: Chair, text: str) -> None:
-    """Children's tables have no free words; and nobody speaks who does not sit there."""
-    said = cleaned(text, WORDS)
-    if chair.person is None or keeper.company.agreement.kids or not said:
-        return
-    keeper.tell_all(Talked(known_as(keeper.company, chair.person), said, chair.viewer))
+def spoke(keeper: "Keeper", chair: Chair, wish: Talk | Wave) -> None:
+    """To everybody at the table; raises `Refused` for who may not, or not so often."""
+    company, person = keeper.company, chair.person
+    if person is None or (isinstance(wish, Talk) and company.agreement.kids):
+        raise Refused(Refusal(SPEAKING))
+    if person not in keeper.breath:
+        keeper.breath[person] = Credit(LIMITS["talk"], keeper.means.now)
+    if not keeper.breath[person].spend():
+        raise Refused(Refusal(SPEAKING))
+    name = known_as(company, person)
+    if isinstance(wish, Wave):
+        keeper.tell_all(Waved(name, wish.emote, chair.viewer))
+    elif said := cleaned(wish.text, WORDS):
+        keeper.tell_all(Talked(name, said, chair.viewer))

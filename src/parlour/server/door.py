@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from parlour.core import Refused
 from parlour.server.admin import Guard, behind_password
+from parlour.server.careful import Careful
 from parlour.server.hours import Hours
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby
@@ -21,9 +23,10 @@ from parlour.server.map_of_pages import PAGES
 from parlour.server.means import Means, Unable
 from parlour.server.neighbours import by_neighbour, leased, passed_on
 from parlour.server.openapi import asyncapi, openapi
-from parlour.server.pages import Refusing
+from parlour.server.pages import Moving, Refusing
 from parlour.server.play import play
 from parlour.server.setup import Setup
+from parlour.server.sockets import Sockets, asker
 from parlour.server.statics import at_hand
 from parlour.server.table import AnyRoom
 from parlour.server.visit import Page, Visit, body_of, key_of, language_of, sent_to
@@ -31,6 +34,8 @@ from parlour.store import Elsewhere, Journal, Taken, Unwritten
 from parlour.words import Speaker
 
 NOT_REACHED = Unwritten("the process that keeps this table does not answer")
+GUESSED = ("wrong-key", "code-used")
+PATIENCE = 30.0  # seconds within which what is asked must have come
 TIDY = 60.0  # seconds between two looks for tables that nobody needs open
 
 
@@ -47,6 +52,7 @@ def door(rooms: Mapping[str, AnyRoom], setup: Setup) -> Starlette:
         means.log.note("opened", test_mode=setup.test_mode, shared=journal.node is not None)
         app.state.lobby, app.state.setup = lobby, setup
         app.state.limits = Limits(hours.now, setup.generous)
+        app.state.sockets = Sockets(setup)
         app.state.guard = Guard(journal, app.state.limits)
         chores = [asyncio.create_task(chore) for chore in (tidied(lobby), leased(lobby))]
         yield
@@ -58,7 +64,10 @@ def door(rooms: Mapping[str, AnyRoom], setup: Setup) -> Starlette:
         journal.close()
         means.log.note("closed")
 
-    return Starlette(routes=routes(), lifespan=evening)
+    secure = setup.public_url.startswith("https://")
+    return Starlette(
+        routes=routes(), lifespan=evening, middleware=[Middleware(Careful, secure=secure)]
+    )
 
 
 async def tidied(lobby: Lobby) -> None:
@@ -102,7 +111,8 @@ def answering(page: Page) -> Any:
             key = key_of(request, page.key)
             if not by_neighbour(request):
                 check_limits(request, page)
-            sent = await sent_to(request, page)
+            async with asyncio.timeout(PATIENCE):
+                sent = await sent_to(request, page)
             visit = Visit(request, request.app.state.lobby, body_of(sent, page), key)
             if "table" in visit.path:
                 visit.kept = await visit.lobby.find(visit.path["table"])
@@ -112,9 +122,16 @@ def answering(page: Page) -> Any:
         except Elsewhere as other:
             return await passed_on(request, sent, other.url) or refused(request, NOT_REACHED)
         except Exception as reason:
+            note_guess(request, reason)
             return refused(request, reason)
 
     return answer
+
+
+def note_guess(request: Request, reason: Exception) -> None:
+    """Whoever tries keys and codes that open nothing has to wait after a while."""
+    if isinstance(reason, Unable) and reason.why in GUESSED and not by_neighbour(request):
+        request.app.state.limits.spend("wrong-key", asker(request))
 
 
 def written(answer: Any, status: int) -> Response:
@@ -126,13 +143,12 @@ def written(answer: Any, status: int) -> Response:
 def check_limits(request: Request, page: Page) -> None:
     """Raises `Unable` with 429 for whoever asks too often."""
     limits: Limits = request.app.state.limits
+    guesses = page.key != "no" or page.body is Moving
+    if guesses and (wait := limits.empty("wrong-key", asker(request))):
+        raise Unable("too-often", 429, seconds=wait)
     for what in page.limit.split():
         if wait := limits.spend(what, asker(request)):
             raise Unable("too-often", 429, seconds=wait)
-
-
-def asker(request: Request) -> str:
-    return request.client.host if request.client else "?"
 
 
 def refused(request: Request, reason: Exception) -> Response:

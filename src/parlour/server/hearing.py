@@ -27,6 +27,9 @@ def hear(keeper: "Keeper", chair: Chair, text: str) -> str | None:
         wish = read(text)
         if at_once(keeper, chair, wish):
             return None
+    except Refused as reason:
+        answer(keeper, chair, wish, reason)
+        return None
     except (DecodeError, RecursionError) as reason:
         return str(reason)[:100]
     if len(keeper.inbox) >= INBOX:

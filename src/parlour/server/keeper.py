@@ -19,6 +19,7 @@ from parlour.server import wishes
 from parlour.server.chair import COME_BACK, LOGGED_OUT, Chair, encode
 from parlour.server.change import Change
 from parlour.server.company import Company
+from parlour.server.limits import Credit
 from parlour.server.means import Means, Unable
 from parlour.server.opening import new_table, recall
 from parlour.server.reading import worded
@@ -60,6 +61,7 @@ class Keeper:
         self.at = 0.0  # when that came which is judged now; a slow disk makes nobody late
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, float] = {}
+        self.breath: dict[int, Credit] = {}  # how often each person may still speak
         self.asked: wishes.Asking | None = None
         self.stand_ins = StandIns(self)
         self.table: Table | None = None

@@ -29,8 +29,14 @@ LIMITS: Final = {
     "password": Limit(10, 60, blocks=True),
     "ready": Limit(60, 60),
 }
-PLAYING, WATCHING = Limit(100, 20), Limit(50, 20)
+PLAYING = (Limit(100, 20), Limit(20, 2))  # frames of a chair; so many at once, and so many after
+WATCHING = (Limit(50, 20),)
+PINGS = Limit(4, 2)
 MOST_COUNTED = 50_000
+
+
+def grown(limit: Limit, factor: int) -> Limit:
+    return replace(limit, most=limit.most * factor)
 
 
 class Credit:
@@ -43,8 +49,9 @@ class Credit:
         self.left, self.last = float(limit.most), now()
 
     @classmethod
-    def of_chair(cls, seated: bool, now: Now) -> "Credit":
-        return cls(PLAYING if seated else WATCHING, now)
+    def of_chair(cls, seated: bool, now: Now, factor: int = 1) -> "list[Credit]":
+        """Every one of them is spent for each frame."""
+        return [cls(grown(limit, factor), now) for limit in (PLAYING if seated else WATCHING)]
 
     def spend(self) -> bool:
         self.gain()
@@ -100,6 +107,5 @@ class Limits:
             self.credits = {key: kept for key, kept in self.credits.items() if not kept.whole}
         if (what, who) not in self.credits:
             limit = LIMITS[what]
-            grown = replace(limit, most=limit.most * self.factor)
-            self.credits[what, who] = Credit(grown, self.now)
+            self.credits[what, who] = Credit(grown(limit, self.factor), self.now)
         return self.credits[what, who]

@@ -12,7 +12,10 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
+from parlour.server.chair import TOO_MUCH
+from parlour.server.limits import PINGS, Credit
 from parlour.server.trips import Trips
 
 FULL = 256 * 1024  # bytes that may wait for a slow reader
@@ -30,6 +33,7 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, {**app_state, "line": self}, *rest)
         self.ear: Ear | None = None
         self.full = False
+        self.pings = Credit(PINGS, self.loop.time)
         self.trips = Trips()
 
     def send_receive_event_to_app(self) -> None:
@@ -45,9 +49,39 @@ class Line(WebSocketsSansIOProtocol):
         else:
             self.ear(text)
 
+    @property
+    def ended(self) -> bool:
+        """Whether nothing can be said any more, from either side."""
+        open = self.conn.state is State.OPEN
+        return not open or self.close_sent or self.disconnected or self.transport.is_closing()
+
+    def listen(self, ear: Ear) -> None:
+        """From now on every text is heard in the call that reads it; first what came before."""
+        ends = []
+        while not self.queue.empty():
+            said = self.queue.get_nowait()
+            text = said.get("text")
+            if text is None:
+                ends.append(said)  # it is closed, or was no text: whoever waits for its end hears
+            else:
+                ear(str(text))
+        for said in ends:
+            self.queue.put_nowait(said)
+        self.ear = ear
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def handle_ping(self) -> None:
+        """Pings cost us an answer: they are counted like everything else."""
+        if self.close_sent or self.pings.spend():
+            super().handle_ping()
+        else:
+            self.hang_up(TOO_MUCH)
+
     def tell(self, frame: bytes) -> bool:
         """Whether it could be said; a line that is full or closed says nothing more."""
-        if self.full or self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.full or self.ended:
             return False
         if self.transport.get_write_buffer_size() + len(frame) > FULL:
             self.full = True
@@ -59,7 +93,7 @@ class Line(WebSocketsSansIOProtocol):
     def hang_up(self, code: int) -> None:
         """Say why, and close; whoever does not even read that is cut off."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.ended:
             return
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))

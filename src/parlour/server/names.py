@@ -17,7 +17,7 @@ def cleaned(text: str, most: int) -> str:
     kept = "".join(sign for sign in whole if visible(sign))
     line = re.sub(r"\s+", " ", kept).strip()
     clusters = [joined(cluster) for cluster in split(line)]
-    return "".join(clusters[:most]).strip().strip(ZWJ + SELECTOR)
+    return "".join(clusters[:most]).strip().lstrip(ZWJ + SELECTOR).rstrip(ZWJ)
 
 
 def visible(sign: str) -> bool:

@@ -171,8 +171,8 @@ async def carried(socket: WebSocket, line: Line, first: str, url: str) -> None:
 
 
 async def carried_both_ways(socket: WebSocket, relay: Relay, far: ClientConnection) -> None:
-    relay.line.ear = relay.hear
     relay.line.measure()
+    relay.line.listen(relay.hear)
     ways = (relay.say(far), relay.tell(far), ended(socket))
     tasks = [asyncio.create_task(way) for way in ways]
     try:

@@ -17,6 +17,7 @@ from parlour.server.line import Line
 from parlour.server.lobby import Lobby
 from parlour.server.means import Unable
 from parlour.server.neighbours import FarLine, by_neighbour, carried
+from parlour.server.sockets import Sockets, asker
 from parlour.server.visit import check_depth
 from parlour.server.wire import Sit
 from parlour.store import Elsewhere, Unwritten
@@ -27,23 +28,37 @@ CHAIRS = 8  # of one person at one seat, at once
 
 
 async def play(socket: WebSocket) -> None:
+    sockets: Sockets = socket.app.state.sockets
+    neighbour = by_neighbour(socket)
+    if not neighbour and (refusal := sockets.refuse(socket)):
+        await socket.send_denial_response(refusal)
+        line_of(socket).handshake_complete = True  # uvicorn takes a refusal for a fault of ours
+        return
+    with sockets.counted("a neighbour" if neighbour else asker(socket)):
+        await accepted(socket)
+
+
+async def accepted(socket: WebSocket) -> None:
     await socket.accept()
+    line = line_of(socket)
     with suppress(WebSocketDisconnect, TimeoutError):
         try:
             first = await asyncio.wait_for(said(socket), PATIENCE)
             sit = json.decode(first, type=Sit)
         except (DecodeError, KeyError):
-            await socket.close(BAD_FRAME)
+            line.hang_up(BAD_FRAME)
             return
-        line: Line = socket.scope["state"]["line"]
+        if socket.app.state.limits.empty("wrong-key", asker(socket)):
+            line.hang_up(TOO_MUCH)
+            return
         try:
             keeper = await socket.app.state.lobby.find(table_of(sit.ticket))
         except Elsewhere as other:
             await carried(socket, line, first, other.url)
         except Unable:
-            await socket.close(NO_TICKET)
+            without_ticket(socket)
         except Unwritten:
-            await socket.close(COME_BACK)
+            line.hang_up(COME_BACK)
         else:
             await seated(socket, keeper, sit, line)
 
@@ -52,9 +67,21 @@ async def seated(socket: WebSocket, keeper: Keeper, sit: Sit, line: Line) -> Non
     far = FarLine(line) if by_neighbour(socket) else None
     chair = admitted(socket.app.state.lobby, keeper, sit, far or line)
     if chair is None:
-        await socket.close(NO_TICKET)
+        without_ticket(socket)
     else:
         await converse(socket, line, far, keeper, chair)
+
+
+def without_ticket(socket: WebSocket) -> None:
+    """Guessing is counted, and after a while not even looked at."""
+    if not by_neighbour(socket):
+        socket.app.state.limits.spend("wrong-key", asker(socket))
+    line_of(socket).hang_up(NO_TICKET)
+
+
+def line_of(socket: WebSocket) -> Line:
+    line: Line = socket.scope["state"]["line"]
+    return line
 
 
 async def said(socket: WebSocket) -> str:
@@ -84,19 +111,20 @@ async def converse(
     socket: WebSocket, line: Line, far: FarLine | None, keeper: Keeper, chair: Chair
 ) -> None:
     """What the chair says is heard in the call that reads it; here we only wait for its end."""
-    credit = Credit.of_chair(chair.viewer is not None, keeper.means.now)
+    generous = socket.app.state.setup.generous
+    credits = Credit.of_chair(chair.viewer is not None, keeper.means.now, generous)
 
     def ear(text: str) -> None:
         if chair.dropped or (far and far.measured(text)):
             return
-        if not credit.spend():
+        if not all(credit.spend() for credit in credits):
             chair.drop(TOO_MUCH)
         elif wrong(keeper, chair, text):
             chair.drop(BAD_FRAME)
 
-    line.ear = ear
     line.measure()
     keeper.welcome(chair)
+    line.listen(ear)
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
             chair.drop(BAD_FRAME)  # only what is not text comes this way

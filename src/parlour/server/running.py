@@ -15,6 +15,7 @@ import uvicorn
 
 from parlour.server.chair import encode
 from parlour.server.door import door
+from parlour.server.front import Front
 from parlour.server.line import Line
 from parlour.server.log import Log, overhear
 from parlour.server.setup import Setup, file_of
@@ -105,13 +106,12 @@ def configured(rooms: Mapping[str, AnyRoom], setup: Setup) -> uvicorn.Config:
         host=setup.host,
         port=setup.port,
         loop="uvloop",
-        http="httptools",
+        http=Front,
         ws=Doorway,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=10.0,
         ws_ping_timeout=20.0,
-        h11_max_incomplete_event_size=16 * 1024,
         proxy_headers=bool(setup.proxies),
         forwarded_allow_ips=list(setup.proxies) or "127.0.0.1",
         log_config=None,

@@ -1,5 +1,6 @@
 """A visit over HTTP: who asks for what, in which language; and what every page is made of."""
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Literal, TypeAlias
 
@@ -129,6 +130,7 @@ def text_of(sent: bytes) -> str:
 
 
 DEPTH = 16
+SAID = re.compile(r'"(?:[^"\\]|\\.)*"')  # what stands in quotes opens nothing
 
 
 def check_depth(sent: bytes | str) -> None:
@@ -137,7 +139,7 @@ def check_depth(sent: bytes | str) -> None:
     if text.count("[") + text.count("{") <= DEPTH:
         return
     depth = 0
-    for sign in text:
+    for sign in SAID.sub("", text):
         if sign in "[{":
             depth += 1
             if depth > DEPTH:

@@ -28,6 +28,7 @@ refused-house-6 = Dein letzter Zug geht nicht zurück: Seitdem wurde etwas gezog
 refused-house-7 = Für diesen Platz kann jetzt kein Roboter einspringen: Wer ihn hält, sitzt am Tisch oder ist eben erst gegangen.
 refused-house-8 = Zeit schenkt man nur einem anderen Platz, der noch spielt, an einem Tisch mit Uhr.
 refused-house-9 = Dein Zug konnte nicht aufgeschrieben werden, also ist er nicht geschehen. Versuche es gleich noch einmal.
+refused-house-10 = Nur wer hier sitzt, kann sprechen, an einem Kindertisch nur mit Zeichen, und nicht öfter als fünfmal in zehn Sekunden.
 
 ## Züge des Hauses
 

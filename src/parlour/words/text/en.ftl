@@ -28,6 +28,7 @@ refused-house-6 = Your last move cannot be taken back: something has been drawn 
 refused-house-7 = No bot may stand in for this seat now: its person is at the table, or has only just left.
 refused-house-8 = Time can only be given to another seat that is still playing, at a table with a clock.
 refused-house-9 = Your move could not be written down, so it did not happen. Try again in a moment.
+refused-house-10 = Only who sits here can speak, at a table for children by signs alone, and not more than five times in ten seconds.
 
 ## Moves of the house
 

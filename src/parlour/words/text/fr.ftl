@@ -28,6 +28,7 @@ refused-house-6 = Votre dernier coup ne peut pas être repris : quelque chose a
 refused-house-7 = Aucun robot ne peut remplacer ce siège maintenant : la personne est à table, ou vient à peine de partir.
 refused-house-8 = On ne donne du temps qu’à un autre siège encore en jeu, à une table qui a une pendule.
 refused-house-9 = Votre coup n’a pas pu être écrit, il n’a donc pas eu lieu. Réessayez dans un instant.
+refused-house-10 = Seul qui est assis ici peut parler, à une table pour enfants par signes seulement, et pas plus de cinq fois en dix secondes.
 
 ## Coups de la maison
 

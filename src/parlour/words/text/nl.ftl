@@ -28,6 +28,7 @@ refused-house-6 = Je laatste zet kan niet terug: er is sindsdien iets getrokken 
 refused-house-7 = Er kan nu geen robot invallen voor deze stoel: de speler zit aan tafel, of is nog maar net weg.
 refused-house-8 = Tijd geef je alleen aan een andere stoel die nog speelt, aan een tafel met een klok.
 refused-house-9 = Je zet kon niet opgeschreven worden en is dus niet gebeurd. Probeer het zo nog eens.
+refused-house-10 = Alleen wie hier zit, kan spreken, aan een kindertafel alleen met gebaren, en niet vaker dan vijf keer in tien seconden.
 
 ## Zetten van het huis
 
