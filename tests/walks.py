@@ -12,6 +12,8 @@ from parlour.catalogue import CATALOGUE, AnyRoom
 from parlour.core import DEALER, Dice, Event, Seat, advance, begin
 
 LONGEST = 20_000  # moves; every room says a bound of its own, far below
+LISTED = 3_000  # moves of one seat that are looked at; where there are more, none is
+DEAR = {"serie": 60}  # fewer where every single one has to be judged as a whole table
 
 
 class Match(NamedTuple):
@@ -129,8 +131,9 @@ def sample(room: AnyRoom, seeds: int) -> Iterator[Match]:
                     yield Match(room, seats, options, len(others))
 
 
-def offered(room: AnyRoom, state: Any, seat: Seat, most: int = 3_000) -> list[Any] | None:
+def offered(room: AnyRoom, state: Any, seat: Seat, most: int | None = None) -> list[Any] | None:
     """All that a seat may do, or None if it is more than can be listed here."""
+    most = most or DEAR.get(room.name, LISTED)
     offer = room.law.offer(room.law.view(state, seat))
     if offer is None:
         return []

@@ -14,13 +14,29 @@ def enlarged(
     options: Options, table: Table, hand: Hand, order: Order
 ) -> Iterator[tuple[Table, Hand]]:
     """The table with every series as it was or larger, and what is left in hand."""
+    for kept, left in all_released(table, hand, order):
+        yield from all_larger(options, kept, left, order)
+
+
+def all_released(table: Table, hand: Hand, order: Order) -> Iterator[tuple[Table, Hand]]:
+    """First all jokers that are freed, since any series may take them."""
     if not table:
         yield (), hand
         return
     for kept, left in released(table[0], hand, order):
-        for series, rest, after in larger(options, kept, table[1:], left, order):
-            for others, last in enlarged(options, rest, after, order):
-                yield (series, *others), last
+        for others, last in all_released(table[1:], left, order):
+            yield (kept, *others), last
+
+
+def all_larger(
+    options: Options, table: Table, hand: Hand, order: Order
+) -> Iterator[tuple[Table, Hand]]:
+    if not table:
+        yield (), hand
+        return
+    for series, rest, left in larger(options, table[0], table[1:], hand, order):
+        for others, last in all_larger(options, rest, left, order):
+            yield (series, *others), last
 
 
 def released(series: Series, hand: Hand, order: Order) -> Iterator[tuple[Series, Hand]]:
@@ -100,6 +116,4 @@ def joined(options: Options, run: Series, rest: Table, hand: Hand) -> Iterator[L
     for place, other in enumerate(rest):
         meets = other[0].number == last.number + 1 and other[0].colour == last.colour
         if meets and is_run(other):
-            others = rest[:place] + rest[place + 1 :]
-            for kept, left in released(other, hand, list):
-                yield kept, others, left
+            yield other, rest[:place] + rest[place + 1 :], hand

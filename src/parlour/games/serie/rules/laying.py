@@ -8,30 +8,40 @@ from parlour.core import Dice
 
 from ..pieces import Lay, Table, Turn
 from .beginning import begun
-from .changes import Change
+from .changes import Change, apart
 from .growing import enlarged
 from .hands import Hand, Order, as_they_come, hand_of
 from .lays import judged
 from .rearranging import rearrangements
 from .series import agreed
 
-SELDOM = 4  # one pick in so many looks at tables laid anew before those that only grow
+SELDOM = 16  # of so many picks that move tiles of the table, one may move all of them
+FEW = 4  # series that the others may lay anew
 
 
 def lays(turn: Turn, order: Order = as_they_come) -> Iterator[Lay]:
     """Every lay; where anything may move, those that leave all series together come first."""
     found = grown(turn, order)
     if agreed(turn.options).manipulation == "full":
-        found = chain(found, laid_anew(turn, order))
+        found = chain(found, laid_anew(turn, order, turn.table))
     return lawful(turn, found)
 
 
 def picked(turn: Turn, dice: Dice) -> Lay | None:
-    """A lay at random; nothing where no tile can be laid without moving others, now and then."""
-    anywhere = agreed(turn.options).manipulation == "full"
-    if anywhere and (not dice.below(SELDOM) or not (turn.draw or turn.stop)):
-        return next(lawful(turn, laid_anew(turn, dice.shuffled)), None)
-    return next(lawful(turn, grown(turn, dice.shuffled)), None)
+    """A lay at random; nothing where none was found that leaves enough of the table alone."""
+    if agreed(turn.options).manipulation != "full" or dice.below(2):
+        return next(lawful(turn, grown(turn, dice.shuffled)), None) or forced(turn, dice)
+    loose = turn.table
+    if dice.below(SELDOM):
+        loose = dice.some(loose, min(len(loose), 1 + dice.below(FEW)))
+    return next(lawful(turn, laid_anew(turn, dice.shuffled, loose)), None) or forced(turn, dice)
+
+
+def forced(turn: Turn, dice: Dice) -> Lay | None:
+    """Where there is nothing to do but to lay, tiles of the table may have to be moved for it."""
+    if turn.draw or turn.stop:
+        return None
+    return next(lawful(turn, laid_anew(turn, dice.shuffled, turn.table)), None)
 
 
 @lru_cache(maxsize=64)
@@ -63,5 +73,8 @@ def grown(turn: Turn, order: Order) -> Iterator[tuple[Table, Hand]]:
             yield (*olds, *news), last
 
 
-def laid_anew(turn: Turn, order: Order) -> Iterator[tuple[Table, Hand]]:
-    return rearrangements(turn.options, turn.table, hand_of(turn.rack), order)
+def laid_anew(turn: Turn, order: Order, loose: Table) -> Iterator[tuple[Table, Hand]]:
+    """Tables on which some old series have made place for others, and the rest are as they were."""
+    fixed = apart(turn.table, loose)
+    for table, left in rearrangements(turn.options, loose, hand_of(turn.rack), order):
+        yield (*fixed, *table), left

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from ..pieces import Options, Series, Table, Tile
+from ..pieces import SHORTEST, Options, Series, Table, Tile
 from .beginning import begun, series_from
 from .changes import jokers, lying, naturals, right_faces
 from .hands import Hand, Order, as_they_come
-from .series import face
+from .series import agreed, face
 from .sweeping import Left, packed, series_at, unpacked
 
 
@@ -38,6 +38,12 @@ class Aim(NamedTuple):
     most: int  # jokers that may be left, or a freed one would have no place
     forced: bool  # whether a tile of the rack lies there in any case
     known: dict[Left, bool]
+
+    @property
+    def enough(self) -> int:
+        """Longer runs can be parted into ones up to this, each with a tile that is no joker."""
+        jokers = self.begun.jokers + len(unpacked(self.begun.stay))
+        return 2 * max(SHORTEST, jokers + 1) - 1
 
 
 def rearrangements(
@@ -85,7 +91,7 @@ def covered(aim: Aim, left: Left, order: Order) -> Iterator[tuple[Table, int]]:
             if suffices(aim, left, last.jokers, bool(table)):
                 yield table, last.jokers
         return
-    for series, after in order(series_at(aim.options, left)):
+    for series, after in order(series_at(aim.options, left, agreed(aim.options).numbers)):
         if possible(aim, after):
             for rest, jokers_left in covered(aim, after, order):
                 yield (series, *rest), jokers_left
@@ -110,7 +116,8 @@ def possible(aim: Aim, left: Left) -> bool:
 
 def ways(aim: Aim, left: Left) -> Iterator[bool]:
     if left.due:
-        yield from (possible(aim, after) for _, after in series_at(aim.options, left))
+        short = series_at(aim.options, left, aim.enough)
+        yield from (possible(aim, after) for _, after in short)
         return
     yield suffices(aim, left, left.jokers, more=False)
     hand = hand_left(left)

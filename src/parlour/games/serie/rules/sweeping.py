@@ -1,6 +1,7 @@
 """One series of a table that is laid anew: every one in which the lowest tile due can lie."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from ..pieces import COLOURS, SHORTEST, Options, Series, Tile, Tiles
@@ -26,10 +27,12 @@ class Left(NamedTuple):
 Laid = tuple[Series, Left]
 
 
+@cache
 def place(tile: Tile) -> int:
     return BITS * ((tile.number - 1) * len(COLOURS) + COLOURS.index(tile.colour))
 
 
+@cache
 def tile_at(place: int) -> Tile:
     number, colour = divmod(place // BITS, len(COLOURS))
     return Tile(number + 1, COLOURS[colour])
@@ -53,36 +56,39 @@ def lowest(bits: int) -> int:
     return ((bits & -bits).bit_length() - 1) // BITS * BITS
 
 
-def series_at(options: Options, left: Left) -> Iterator[Laid]:
-    """Every series with the lowest tile due, which is a tile of the table or a joker that stays."""
+def series_at(options: Options, left: Left, most: int) -> Iterator[Laid]:
+    """Every series with the lowest tile due, which is of the table or a joker that stays.
+
+    A run has so many tiles at most.
+    """
     tile = tile_at(lowest(left.due))
     here = place(tile)
     if left.table >> here & ONE:
         first, after = tile, left._replace(table=left.table - (1 << here))
     else:
         first, after = as_joker(tile), left._replace(stay=left.stay - (1 << here))
-    for run, rest in downward((first,), after, options):
-        yield from upward(run, rest, options)
+    for run, rest in downward((first,), after, options, most):
+        yield from upward(run, rest, options, most)
     if agreed(options).sets == "both":
         others = tuple(colour for colour in colours(options) if colour != tile.colour)
         yield from rounded((first,), others, after, options)
 
 
-def downward(run: Series, left: Left, options: Options) -> Iterator[Laid]:
+def downward(run: Series, left: Left, options: Options, most: int) -> Iterator[Laid]:
     yield run, left
     first = run[0]
-    if first.number > 1:
+    if first.number > 1 and len(run) < most:
         for tile, after in fillings(run, Tile(first.number - 1, first.colour), left, options):
-            yield from downward((tile, *run), after, options)
+            yield from downward((tile, *run), after, options, most)
 
 
-def upward(run: Series, left: Left, options: Options) -> Iterator[Laid]:
+def upward(run: Series, left: Left, options: Options, most: int) -> Iterator[Laid]:
     if len(run) >= SHORTEST and not all(tile.joker for tile in run):
         yield run, left
     last = run[-1]
-    if last.number < agreed(options).numbers:
+    if last.number < agreed(options).numbers and len(run) < most:
         for tile, after in fillings(run, Tile(last.number + 1, last.colour), left, options):
-            yield from upward((*run, tile), after, options)
+            yield from upward((*run, tile), after, options, most)
 
 
 def rounded(group: Series, others: tuple[str, ...], left: Left, options: Options) -> Iterator[Laid]:
