@@ -20,16 +20,13 @@ class Change(NamedTuple):
     before: Table
     rack: Tiles
     lay: Lay
+    olds: Table  # the series that lie no more as they lay
+    news: Table  # the series that did not lie so before
 
-    @property
-    def olds(self) -> Table:
-        """The series that lie no more as they lay."""
-        return apart(self.before, self.lay.table)
 
-    @property
-    def news(self) -> Table:
-        """The series that did not lie so before."""
-        return apart(self.lay.table, self.before)
+def changed(options: Options, before: Table, rack: Tiles, lay: Lay) -> Change:
+    after = lay.table
+    return Change(options, before, rack, lay, apart(before, after), apart(after, before))
 
 
 class Reading(NamedTuple):
@@ -44,8 +41,9 @@ class Reading(NamedTuple):
 
 def apart(table: Table, other: Table) -> Table:
     """What is in one table and not in the other."""
-    if not {*table} & {*other}:
-        return table
+    there = {*other}
+    if len({*table}) == len(table):
+        return tuple([series for series in table if series not in there])
     return tuple((Counter(table) - Counter(other)).elements())
 
 

@@ -4,7 +4,7 @@ from parlour.core import Seat
 
 from ..pieces import Deal, Dealt, Give, Given, Heard, Laid, Lay, Move, Paid, Pay, State
 from .changes import added, apart, from_rack
-from .judging import changed, judge
+from .judging import change_of, judge
 from .rounds import granted, paid, winners
 from .series import in_order
 from .window import view
@@ -27,7 +27,7 @@ def hear(state: State, seat: Seat, move: Move, listener: Seat | None) -> Heard:
 
 def laid(state: State, seat: Seat, lay: Lay) -> Laid:
     seen = view(state, seat)
-    change, judged = changed(seen, lay), judge(seen, lay)
+    change, judged = change_of(seen, lay), judge(seen, lay)
     reading, earned = judged.reading, judged.earned
     assert reading is not None, "only a lay that is not refused"
     assert earned is not None, "what can be told has been counted"

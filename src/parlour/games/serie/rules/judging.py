@@ -7,7 +7,7 @@ from parlour.core import Refusal
 
 from ..naming import because, no
 from ..pieces import Deal, Draw, Give, Lay, Move, Pay, Turn, View
-from .changes import Change
+from .changes import Change, changed
 from .laying import able
 from .lays import Judged, judged
 from .reach import can_draw, may_lay, may_pay, owes_draw
@@ -39,12 +39,12 @@ def dealers(move: Move) -> Refusal:
     return because(clause, "dealer") if clause == "2.3" else no(clause)
 
 
-def changed(view: View, lay: Lay) -> Change:
-    return Change(view.options, view.table, view.rack, lay)
+def change_of(view: View, lay: Lay) -> Change:
+    return changed(view.options, view.table, view.rack, lay)
 
 
 def judge(view: View, lay: Lay) -> Judged:
-    return judged(changed(view, lay), view.me in view.opened)
+    return judged(change_of(view, lay), view.me in view.opened)
 
 
 def unlayable(view: View, lay: Lay) -> Refusal | None:

@@ -24,7 +24,7 @@ from .agreeing import senseless
 from .changes import rack_after
 from .dealing import dealable, dealt, drawn_deal
 from .earning import laid as laid_tiles
-from .judging import changed, dealers, forbidden, judge
+from .judging import change_of, dealers, forbidden, judge
 from .reach import can_draw, owes_draw
 from .rounds import decided, due, ended, granted, paid, places, pot, won
 from .series import in_order
@@ -115,7 +115,7 @@ def outcome(state: State) -> Outcome | None:
 def laid(state: State, seat: Seat, lay: Lay) -> State:
     """The table is as the seat leaves it, and the bank pays (§5.7)."""
     seen = view(state, seat)
-    change, earned = changed(seen, lay), judge(seen, lay).earned
+    change, earned = change_of(seen, lay), judge(seen, lay).earned
     assert earned, "only a lay that is not refused"
     after = replace(
         state,

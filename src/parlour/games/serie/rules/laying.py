@@ -8,7 +8,7 @@ from parlour.core import Dice
 
 from ..pieces import Lay, Table, Turn
 from .beginning import begun
-from .changes import Change, apart
+from .changes import apart, changed
 from .growing import enlarged
 from .hands import Hand, Order, as_they_come, hand_of
 from .lays import judged
@@ -61,7 +61,7 @@ def lawful(turn: Turn, found: Iterator[tuple[Table, Hand]]) -> Iterator[Lay]:
 
 
 def permitted(turn: Turn, lay: Lay) -> bool:
-    change = Change(turn.options, turn.table, turn.rack, lay)
+    change = changed(turn.options, turn.table, turn.rack, lay)
     return judged(change, turn.opened).refusal is None
 
 

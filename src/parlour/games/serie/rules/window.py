@@ -20,7 +20,7 @@ from ..pieces import (
 )
 from .changes import Change, added, jokers, lost, lying
 from .earning import laid
-from .judging import changed, forbidden, judge, turn_of, undrawable, unpassable
+from .judging import change_of, forbidden, judge, turn_of, undrawable, unpassable
 from .laying import lays, picked
 from .lays import foreign
 from .rounds import bank, ended, pot_size
@@ -87,7 +87,7 @@ def advise(view: View, draft: Move) -> Verdict:
     refusal = forbidden(view, draft)
     if not isinstance(draft, Lay) or view.me is None:
         return Verdict(refusal)
-    change, earned = changed(view, draft), judge(view, draft).earned
+    change, earned = change_of(view, draft), judge(view, draft).earned
     new = earned.new if earned else seemingly_new(change)
     return Verdict(
         refusal,
