@@ -92,9 +92,11 @@ def rows(tiles: Iterable[Tile]) -> Iterator[Tiles]:
         if row and follows(row[-1], tile):
             row = (*row, tile)
         else:
-            yield row
+            if row:
+                yield row
             row = (tile,)
-    yield row
+    if row:
+        yield row
 
 
 def follows(one: Tile, other: Tile) -> bool:
@@ -115,7 +117,7 @@ def write_tile(tile: Tile) -> str:
 
 
 def write_rows(rows: Iterable[Tiles]) -> str:
-    return " / ".join(write_tiles(row).strip() for row in rows)
+    return " / ".join(map(write_tiles, rows))
 
 
 def write_numbers(numbers: Iterable[int]) -> str:
@@ -129,7 +131,7 @@ def write_move(move: Move) -> str:
         case Give(tile):
             return f"give {write_tile(tile)}"
         case Deal(racks, first, lots):
-            by = f" by {write_tiles(lots).strip()}" if lots else ""
+            by = f" by {write_tiles(lots)}" if lots else ""
             return f"deal {first}{by}: {write_rows(racks)}"
         case Pay(chips):
             return f"pay {write_numbers(chips)}"

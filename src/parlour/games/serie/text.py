@@ -127,11 +127,18 @@ def urgent(view: View) -> Iterator[Phrase]:
     """Whose turn it is, and what is still to be done in it."""
     if view.turn is None:
         return
-    yield about("turn-owing" if owes_draw(view) else TURNS[view.done], view.turn, view.me)
+    id = "turn-owing" if owes_draw(view) else TURNS[view.done]
+    yield about("turn-dry" if id == "turn" and dry(view) else id, view.turn, view.me)
     if view.me == view.turn and view.me not in view.opened and view.options.first_lay:
         yield Phrase("first-lay", {"least": view.options.first_lay})
     if view.passes:
         yield Phrase("passes", {"count": view.passes})
+
+
+def dry(view: View) -> bool:
+    """Whether it is known that the one on turn cannot draw."""
+    chips = view.chips[view.turn or 0]
+    return not view.pot or (chips is not None and chips < view.options.draw_cost)
 
 
 def standings(view: View) -> Iterator[Phrase]:

@@ -100,7 +100,7 @@ def chosen(state: State, seat: Seat, dice: Dice, mood: str) -> Move:
     offer = rules.offer(view)
     assert offer is not None
     if mood == "greedy":
-        some = [move for move in islice(rules.moves(offer), 40) if isinstance(move, Lay)]
+        some = [move for move in islice(rules.moves(offer), 12) if isinstance(move, Lay)]
         return max(some, key=lambda lay: chips(state, seat, lay), default=rules.pick(offer, dice))
     if mood == "hoarding" and offer.draw and dice.below(3):
         return Draw()
@@ -121,7 +121,7 @@ def compare(state: State, seat: Seat, move: Move, random: Random) -> None:
     if not rules.turn(state):
         return
     if seat != DEALER:
-        for draft in attempts(state, seat, move, random):
+        for draft in {*attempts(state, seat, move, random)}:
             compare_move(state, position, seat, draft)
         compare_offer(state, position, seat)
     compare_play(state, position, seat, move)
@@ -199,8 +199,7 @@ def attempts(state: State, seat: Seat, move: Move, random: Random) -> Iterator[M
     """What might be said: drawing, passing, and lays bent in small ways."""
     yield from (Draw(), Pass())
     lay = move if isinstance(move, Lay) else Lay(state.table, 0)
-    yield Lay(state.table, 0)
-    for _ in range(3):
+    for _ in range(2):
         yield bent(state, seat, lay, random)
 
 
@@ -299,7 +298,7 @@ def listable(state: State, seat: Seat) -> bool:
     jokers = sum(tile.joker for tile in [*rack, *lying])
     if terms(state.options).manipulation == "full":
         return len(rack) <= 5 and len(lying) <= 7 and jokers <= 2 and len(rack) + len(lying) <= 9
-    return len(rack) + 2 * jokers <= 9
+    return len(rack) + 2 * jokers <= 7
 
 
 def compared(seats: int, first: int, matches: int) -> int:

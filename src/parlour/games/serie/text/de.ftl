@@ -134,8 +134,10 @@ blocked = Niemand kann weiter, und die Runde ist vorbei: { $seats }. { $won }.
 
 ## Was daliegt
 
-turn = { $who } soll legen, ziehen oder passen.
-    .you = Du bist dran: leg, zieh oder passe.
+turn = { $who } soll legen oder ziehen.
+    .you = Du bist dran: leg oder zieh.
+turn-dry = { $who } kann nicht ziehen und soll legen oder passen.
+    .you = Du bist dran: leg oder passe. Ziehen kannst du nicht.
 turn-drawn = { $who } hat gezogen und darf legen.
     .you = Du hast gezogen: leg, oder beende deinen Zug.
 turn-laid = { $who } hat gelegt und darf ziehen.

@@ -134,8 +134,10 @@ blocked = Nobody can go on, and the round is over: { $seats }. { $won }.
 
 ## What lies there
 
-turn = { $who } is to lay, to draw or to pass.
-    .you = Your turn: lay, draw or pass.
+turn = { $who } is to lay or to draw.
+    .you = Your turn: lay or draw.
+turn-dry = { $who } cannot draw, and is to lay or to pass.
+    .you = Your turn: lay or pass. You cannot draw.
 turn-drawn = { $who } has drawn, and may lay.
     .you = You have drawn: lay, or end your turn.
 turn-laid = { $who } has laid, and may draw.

@@ -134,8 +134,10 @@ blocked = Personne ne peut continuer, et la manche est finie : { $seats }. { $w
 
 ## Ce qui est là
 
-turn = { $who } doit poser, piocher ou passer.
-    .you = À vous : posez, piochez ou passez.
+turn = { $who } doit poser ou piocher.
+    .you = À vous : posez ou piochez.
+turn-dry = { $who } ne peut pas piocher, et doit poser ou passer.
+    .you = À vous : posez ou passez. Vous ne pouvez pas piocher.
 turn-drawn = { $who } a pioché, et peut poser.
     .you = Vous avez pioché : posez, ou terminez votre tour.
 turn-laid = { $who } a posé, et peut piocher.

@@ -134,8 +134,10 @@ blocked = Niemand kan verder, en de ronde is voorbij: { $seats }. { $won }.
 
 ## Wat er ligt
 
-turn = { $who } moet leggen, trekken of passen.
-    .you = Jouw beurt: leg, trek of pas.
+turn = { $who } moet leggen of trekken.
+    .you = Jouw beurt: leg of trek.
+turn-dry = { $who } kan niet trekken, en moet leggen of passen.
+    .you = Jouw beurt: leg of pas. Trekken kan niet.
 turn-drawn = { $who } heeft getrokken en mag leggen.
     .you = Je hebt getrokken: leg, of sluit je beurt af.
 turn-laid = { $who } heeft gelegd en mag trekken.
