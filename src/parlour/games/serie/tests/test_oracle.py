@@ -75,6 +75,8 @@ def agreed(seats: int, random: Random) -> Options:
         chosen |= few
     options = allowed(seats, Options(**chosen))
     usual = terms(options)
+    if usual.manipulation == "full" and options.must_lay:
+        return replace(options, must_lay=False)  # that nothing can be laid takes too long to see
     if usual.manipulation == "jokers" and usual.copies == 2:
         return replace(options, manipulation="extend")  # which old series is which, is open
     return options
