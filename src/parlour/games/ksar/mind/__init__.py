@@ -72,7 +72,7 @@ def reasons(steps: Sequence[Step], thought: Thought[Move]) -> tuple[Phrase, ...]
 players: Final[Mapping[str, Chooser]] = {
     "1": by_sight(seen=6, heat=0.4, rival=0.0, lapses=0.2),
     "2": by_sight(seen=16, heat=0.15, rival=0.8, lapses=0.05),
-    "3": by_search(400, heat=0.5),
-    "4": by_search(2_000, heat=0.25),
+    "3": by_search(300, heat=0.6),
+    "4": by_search(700, heat=0.4),
     "5": by_search(1 << 40, exact=True),
 }

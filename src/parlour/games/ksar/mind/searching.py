@@ -48,7 +48,7 @@ class Search(NamedTuple):
     court: Court
     tree: Tree
     room: Room
-    depths: Depths
+    depths: Depths | None  # to prove who wins, where that may be possible
 
 
 def by_search(nodes: int, heat: float = 0.0, exact: bool = False) -> Chooser:
@@ -60,41 +60,43 @@ def by_search(nodes: int, heat: float = 0.0, exact: bool = False) -> Chooser:
         assert view.me is not None, "a watcher does not choose"
         if isinstance(offer, Answering):
             return answered(view, view.me, budget, means)
-        search = begun(view, view.me, view.blocks, means)
-        proof = looked_through(search, budget, exact)
+        search = begun(view, view.me, view.blocks, means, exact)
+        proof = looked_through(search, budget)
         found = tried(search.board, search.tree)
-        if proof != OPEN:
-            return proven(search, found, proof)
+        if search.depths and proof != OPEN:
+            return proven(search, search.depths, found, proof)
         weighed = weights(search, found)
         return Thought(taken(weighed, heat, means.dice), weighed, nodes=search.tree.used[2])
 
     return choose
 
 
-def begun(view: View, mover: int, blocks: Sequence[Block], means: Means) -> Search:
+def begun(
+    view: View, mover: int, blocks: Sequence[Block], means: Means, exact: bool = False
+) -> Search:
     """A court with these blocks, and somebody who is to place one."""
     size = view.options.frame
     board = make_board(size, 2 * view.options.en_tiebreak)
     stands = [(block.owner, KINDS.index(block.kind), lying(block.spot)) for block in blocks]
     court = standing(size, stands, mover)
     room = make_room(board, means.dice.below(SEEDS))
-    tree = make_tree(board, court, EDGES)
-    return Search(size, board, court, tree, room, make_depths(board, court))
+    tree, proves = make_tree(board, court, EDGES), exact and open_spots(board, court) <= MANY
+    return Search(size, board, court, tree, room, make_depths(board, court) if proves else None)
 
 
 def lying(spot: Spot) -> Lies:
     return spot.width, spot.depth, spot.x, spot.y
 
 
-def looked_through(search: Search, budget: Budget, exact: bool) -> int:
+def looked_through(search: Search, budget: Budget) -> int:
     """Thinks until the budget is spent, or until it is known who wins."""
-    spots, proof = open_spots(search.board, search.court), OPEN
-    if exact and spots <= FEW:
-        proof = asked(search, ENOUGH)
+    proof = OPEN
+    if search.depths and open_spots(search.board, search.court) <= FEW:
+        proof = asked(search, search.depths, ENOUGH)
     while proof == OPEN and budget.spend(PIECE):
         thought_more(search, PIECE)
-        if exact and spots <= MANY:
-            proof = asked(search, PROOF)
+        if search.depths:
+            proof = asked(search, search.depths, PROOF)
     if not search.tree.used[1] or proof == LOSES:
         thought_more(search, LAST)
     return proof
@@ -105,8 +107,8 @@ def thought_more(search: Search, thoughts: int) -> None:
     widen(search.tree)
 
 
-def asked(search: Search, granted: int) -> int:
-    return made().wins(search.board, search.depths, search.room, granted)
+def asked(search: Search, depths: Depths, granted: int) -> int:
+    return made().wins(search.board, depths, search.room, granted)
 
 
 def taken(weighed: Weights, heat: float, dice: Dice) -> Move:
@@ -126,16 +128,16 @@ def placing(search: Search, one: Tried) -> Place:
     return Place(KINDS[one.kind], Spot(*lies(search.size)[one.spot]))
 
 
-def proven(search: Search, found: Sequence[Tried], proof: int) -> Thought[Move]:
+def proven(search: Search, depths: Depths, found: Sequence[Tried], proof: int) -> Thought[Move]:
     """The first block that wins by force; if none does, what the other seat may fail to answer."""
     spent = search.tree.used[2]
     if proof == LOSES:
         lost: Weights = tuple(Weighed(placing(search, one), 0.0) for one in found)
         return Thought(lost[0].move, lost, proven=True, nodes=spent)
     for one in found:
-        copy(search.court, search.depths.court)
-        place(search.board, search.depths.court, one.spot, one.kind)
-        if asked(search, ENOUGH) == LOSES:
+        copy(search.court, depths.court)
+        place(search.board, depths.court, one.spot, one.kind)
+        if asked(search, depths, ENOUGH) == LOSES:
             won: Weighed[Move] = Weighed(placing(search, one), 1.0)
             return Thought(won.move, (won,), proven=True, nodes=spent)
     raise AssertionError("one of these wins, that was proven")
