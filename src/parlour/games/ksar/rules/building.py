@@ -64,7 +64,7 @@ def erected(size: int, begun: Seat, placed: tuple[Place, ...]) -> Court:
     if not placed:
         return Court()
     old, place = stands(size, begun, placed[:-1]), placed[-1]
-    block = Block(Seat((begun + len(placed) - 1) % 2), place.kind, place.spot)
+    block = Block(by_turns(begun, len(old.blocks)), place.kind, place.spot)
     one, two = old.series
     return Court(
         (*old.blocks, block),
@@ -107,12 +107,16 @@ def answering(state: State) -> bool:
 def beginner(state: State) -> Seat:
     """Who began; after a swap all is as if it had been the other seat (§2.4)."""
     assert state.first is not None, "nobody moves before the dealer has said who begins"
-    return Seat((state.first + (state.swapped is True)) % 2)
+    return by_turns(state.first, state.swapped is True)
 
 
 def mover(state: State, k: int) -> Seat:
     """Who places block number `k`, and owns it."""
-    return Seat((beginner(state) + k) % 2)
+    return by_turns(beginner(state), k)
+
+
+def by_turns(begun: Seat, k: int) -> Seat:
+    return Seat((begun + k) % 2)
 
 
 def waited_for(state: State, left: Left) -> Seat | None:

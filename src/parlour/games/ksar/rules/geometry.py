@@ -64,11 +64,15 @@ def laid_out(size: int) -> Frame:
 
 def standing_on(spot: Spot, spots: tuple[Spot, ...]) -> Ground:
     """What a block does to all spots: those that it kills (§3.3, §3.4), or gives hold to (§3.2)."""
-
-    def those(bears: Bearing) -> int:
-        return sum(1 << k for k, other in enumerate(spots) if bears(spot, other))
-
-    return Ground(those(overlap) | those(level), those(beside), those(before))
+    dead = sides = ends = 0
+    for k, other in enumerate(spots):
+        if overlap(spot, other) or level(spot, other):
+            dead |= 1 << k
+        if beside(spot, other):
+            sides |= 1 << k
+        if before(spot, other):
+            ends |= 1 << k
+    return Ground(dead, sides, ends)
 
 
 def laid(size: int, taken: tuple[Spot, ...]) -> Ground:

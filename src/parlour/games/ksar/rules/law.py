@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from parlour.core import DEALER, SEATS, Dice, Outcome, Refusal, Seat, Wait
 
 from ..pieces import First, Keep, Move, Options, Place, State, Swap
-from .building import building, mover
+from .building import building
 from .judging import forbidden, no
 from .window import view
 
@@ -63,7 +63,7 @@ def outcome(state: State) -> Outcome | None:
     lengths = tuple(map(len, built.longest))
     scores = tuple(long - left[1] for long, left in zip(lengths, built.left, strict=True))  # §4.3
     keys = [(scores[seat], lengths[seat] * state.options.en_tiebreak) for seat in (0, 1)]  # §4.6
-    last = mover(state, len(state.placed) - 1)
+    last = built.blocks[-1].owner
     winner = last if keys[0] == keys[1] else keys.index(max(keys))  # §4.4, §4.5
     return Outcome(scores, (1, 2) if winner == 0 else (2, 1))
 

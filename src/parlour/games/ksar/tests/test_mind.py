@@ -70,6 +70,7 @@ def test_few_spots_are_always_played_exactly() -> None:
     assert won > 6
 
 
+@pytest.mark.long
 def test_ten_spots_and_one_node_are_enough() -> None:
     for state in endings(6, range(6)):
         said = thought(state, "5", nodes=1)
@@ -172,6 +173,7 @@ REASONS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers_the_pie_rule(level: str) -> None:
     state = board("2x3@0,0", options=Options(pie=True))
@@ -180,6 +182,7 @@ def test_every_level_answers_the_pie_rule(level: str) -> None:
     assert isinstance(thought(swapped, level).move, Place)
 
 
+@pytest.mark.long
 def test_colours_are_weighed_against_each_other() -> None:
     said = thought(board("2x3@0,0", options=Options(pie=True)), "5", nodes=200)
     assert {type(one.move) for one in said.weighed} == {Keep, Swap}

@@ -1,11 +1,13 @@
 """Each clause of the rulebook, on the court that shows it; test_scenarios.py has S1 to S31."""
 
+from random import Random
+
 import pytest
 
-from parlour.core import DEALER, SEATS, Outcome, Refused, advance, begin
+from parlour.core import DEALER, SEATS, Dice, Outcome, Refusal, Refused, advance, begin
 from parlour.games.ksar import rules
 from parlour.games.ksar.notation import read_move
-from parlour.games.ksar.pieces import Answering, Options, Spot, State
+from parlour.games.ksar.pieces import Answering, Keep, Options, Spot, State
 from parlour.games.ksar.rules.building import building, mover
 from parlour.games.ksar.rules.geometry import ground
 from parlour.games.ksar.rules.judging import no
@@ -34,9 +36,9 @@ from parlour.games.ksar.tests.courts import (
 @pytest.mark.parametrize("seats", [0, 1, 3])
 def test_1_1_two_seats_play(seats: int) -> None:
     assert begin(rules, 2, PLAIN) == State(PLAIN)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as told:
         begin(rules, seats, PLAIN)
-    assert no.value.refusal.clause == SEATS
+    assert told.value.refusal == Refusal(SEATS, {"least": 2, "most": 2})
 
 
 def test_1_1_neutral_blocks_count_for_both() -> None:
@@ -119,6 +121,12 @@ def test_2_4_a_swap_gives_the_block_away_and_the_first_seat_goes_on() -> None:
     assert place(place(swapped, "1x3@2,0"), "2x1@0,3").swapped
 
 
+def test_2_4_who_is_away_keeps_the_colour() -> None:
+    dice = Dice(Random(1).randrange)
+    view = rules.view(board("2x3@0,0", options=PIE), TWO)
+    assert {rules.absent(view, dice) for _ in range(20)} == {Keep()}
+
+
 def test_2_4_only_where_the_table_agreed_on_it() -> None:
     assert refused(board("2x3@0,0"), "swap") == "2.4"
     assert refused(board(options=PIE), "keep") == "2.4"
@@ -131,6 +139,22 @@ def test_3_1_in_turn_a_seat_must_place_s23() -> None:
     assert refused(state, "1x3@2,0", DEALER) == "3.1"
     moves = {type(move).__name__ for move in rules.moves(rules.offer(rules.view(state, TWO)))}  # type: ignore[arg-type]
     assert moves == {"Place"}
+
+
+def test_3_1_who_is_away_places_a_block_all_the_same() -> None:
+    dice, state = Dice(Random(1).randrange), board("2x3@0,0")
+    placed = {rules.absent(rules.view(state, TWO), dice) for _ in range(300)}
+    assert len(placed) == 2 * 26
+    assert not any(rules.refuse(state, TWO, move) for move in placed)
+    with pytest.raises(AssertionError, match=r"^only who is awaited can be absent$"):
+        rules.absent(rules.view(state, ONE), dice)
+
+
+def test_2_3_nobody_moves_before_the_dealer_has_spoken() -> None:
+    with pytest.raises(
+        AssertionError, match=r"^nobody moves before the dealer has said who begins$"
+    ):
+        mover(begin(rules, 2, PLAIN), 0)
 
 
 def test_3_1_the_turn_is_looked_at_before_the_block() -> None:
