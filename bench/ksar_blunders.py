@@ -17,18 +17,18 @@ from parlour.bots.sitter import Sitter
 from parlour.catalogue import KSAR
 from parlour.core import DEALER, Budget, Dice, Seat, Step, advance
 from parlour.games.ksar import rules
-from parlour.games.ksar.pieces import Move, Options, Place, Placing, State
+from parlour.games.ksar.pieces import KINDS, Move, Options, Place, Placing, State
 from parlour.games.ksar.solve import Solver, Unsolved, ending, replies
 from parlour.games.ksar.swift.compiled import made
-from parlour.games.ksar.swift.court import make_board, make_room
+from parlour.games.ksar.swift.court import copy, make_board, make_room, numbers, place
 from parlour.games.ksar.swift.ending import LOSES, OPEN, make_depths
 from parlour.games.ksar.tests.test_swift import restarted
 from parlour.research.intervals import wilson
 
 MANY, SECONDS = 200, 0.1
-SPOTS = range(11, 21)  # with fewer, everything is always played exactly
+SPOTS = range(11, 16)  # with fewer, everything is always played exactly
 SHARE = 0.2
-COMPILED, SLOW = 2_000_000, 60_000  # courts granted to the two solvers, for one position
+COMPILED, SLOW = 40_000, 20_000  # courts granted to the two solvers, for one position
 LEVEL = "2"
 
 
@@ -42,7 +42,7 @@ class Hard(NamedTuple):
 def hard(seed: int) -> Iterator[Hard]:
     """The hard courts of one match."""
     sitters = [Sitter(KSAR, LEVEL, Seat(seat), f"{seed}/{seat}") for seat in (0, 1)]
-    state, dice = State(Options()), Dice(Random(seed).randrange)
+    state, dice = State(Options(frame=8 + seed % 3)), Dice(Random(seed).randrange)  # type: ignore[arg-type]
     for seat, sitter in enumerate(sitters):
         sitter.see(Step(DEALER, None, rules.view(state, Seat(seat))))
     while turn := rules.turn(state):
@@ -52,20 +52,18 @@ def hard(seed: int) -> Iterator[Hard]:
         else:
             offer = rules.offer(rules.view(state, mover))
             assert isinstance(offer, Placing)
-            if len(offer.spots) in SPOTS and (winning := both(state)):
-                share = len(winning) / len(offer.spots) / len(offer.kinds)
-                if share <= SHARE:
-                    yield Hard(state, tuple(sitters[mover].steps), winning, len(offer.spots))
+            if len(offer.spots) in SPOTS and (winning := both(state, offer)):
+                yield Hard(state, tuple(sitters[mover].steps), winning, len(offer.spots))
             move = sitters[mover].think(offer, Seconds(1)).move
         state = advance(rules, state, mover, move)
         for seat, sitter in enumerate(sitters):
             sitter.see(Step(mover, move, rules.view(state, Seat(seat))))
 
 
-def both(state: State) -> frozenset[Move]:
-    """The blocks that win, if both solvers come to an end; nothing if one of them does not."""
-    first = compiled(state)
-    if not first:
+def both(state: State, offer: Placing) -> frozenset[Move]:
+    """The few blocks that win, if both solvers come to an end; nothing if it is otherwise."""
+    first = compiled(state, offer)
+    if not 0 < len(first) <= SHARE * len(offer.spots) * len(offer.kinds):
         return frozenset()
     try:
         second = slow(state)
@@ -75,18 +73,19 @@ def both(state: State) -> frozenset[Move]:
     return first
 
 
-def compiled(state: State) -> frozenset[Move]:
+def compiled(state: State, offer: Placing) -> frozenset[Move]:
     """By the solver of flat numbers; nothing if it is granted too little."""
-    board, found = make_board(state.options.frame), set[Move]()
-    depths, room = make_depths(board, restarted(state, state.options.frame)), make_room(board)
+    size, found = state.options.frame, set[Move]()
+    board, court = make_board(size), restarted(state, size)
+    depths, room = make_depths(board, court), make_room(board)
     if made().wins(board, depths, room, COMPILED) in (LOSES, OPEN):
         return frozenset()
-    offer = rules.offer(rules.view(state, min(rules.turn(state))))
-    assert isinstance(offer, Placing)
     for move in rules.moves(offer):
-        after = rules.play(state, min(rules.turn(state)), move)
-        last = make_depths(board, restarted(after, after.options.frame))
-        value = made().wins(board, depths._replace(court=last.court), room, COMPILED)
+        assert isinstance(move, Place)
+        copy(court, depths.court)
+        spot = (move.spot.width, move.spot.depth, move.spot.x, move.spot.y)
+        place(board, depths.court, numbers(size)[spot], KINDS.index(move.kind))
+        value = made().wins(board, depths, room, COMPILED)
         if value == OPEN:
             return frozenset()
         found |= {move} if value == LOSES else set()
