@@ -66,6 +66,8 @@ def standing_on(spot: Spot, spots: tuple[Spot, ...]) -> Ground:
     """What a block does to all spots: those that it kills (§3.3, §3.4), or gives hold to (§3.2)."""
     dead = sides = ends = 0
     for k, other in enumerate(spots):
+        if far(spot, other):
+            continue
         if overlap(spot, other) or level(spot, other):
             dead |= 1 << k
         if beside(spot, other):
@@ -85,6 +87,11 @@ def laid(size: int, taken: tuple[Spot, ...]) -> Ground:
 
 frame = lru_cache(16)(laid_out)
 ground = lru_cache(REMEMBERED)(laid)
+
+
+def far(a: Spot, b: Spot) -> bool:
+    """Not even a corner in common: neither bears on the other."""
+    return shared(a.x, a.width, b.x, b.width) < 0 or shared(a.y, a.depth, b.y, b.depth) < 0
 
 
 def overlap(a: Spot, b: Spot) -> bool:
