@@ -41,6 +41,9 @@ client: ## what a browser is sent, where it is stale
 	$(FURNISH) play tree
 	@$(BIN)/python -m tools.client
 
+pictures: ready client ## the contact sheet of docs/, from matches in a real browser
+	$(BIN)/python -m tests.browser.contact
+
 wire: ready ## the types of the client, from those of the house
 	$(BIN)/python -m tools.wire
 

@@ -18,7 +18,7 @@ from tools.client import Client
 
 WIDTHS: Final = {360: 740, 768: 1024, 1440: 900}
 THEMES: Final = ("day", "lamp")
-MIDDLE: Final = {"batasaurus": 8, "ksar": 5, "kiza": 14, "mezza": 24, "serie": 8}
+MIDDLE: Final = {"batasaurus": 8, "ksar": 5, "kiza": 14, "mezza": 24, "serie": 12}
 END: Final = {"kiza": 40}  # a long game, of which the last third looks like this
 
 

@@ -91,7 +91,7 @@ export class Scene {
   /** As near as the whole court can be seen from. */
   private fit(): void {
     const half = (this.camera.fov * Math.PI) / 360;
-    const [across, deep] = [0.74 / this.camera.aspect, 0.62];
+    const [across, deep] = [0.82 / this.camera.aspect, 0.64];
     const away = (this.frame * Math.max(across, deep)) / Math.tan(half);
     this.orbit.maxDistance = away * 2;
     this.camera.position.setLength(away);
