@@ -38,7 +38,6 @@ export class Scene {
     this.drawer.shadowMap.enabled = true;
     this.drawer.shadowMap.type = three.PCFShadowMap;
     this.drawer.setPixelRatio(Math.min(2, devicePixelRatio));
-    this.camera.position.set(frame * 0.5, frame * 1.5, frame * 1.35);
     this.orbit = new OrbitControls(this.camera, canvas);
     this.orbit.enablePan = false;
     this.orbit.minDistance = frame * 1.2;
@@ -91,7 +90,10 @@ export class Scene {
   /** As near as the whole court can be seen from. */
   private fit(): void {
     const half = (this.camera.fov * Math.PI) / 360;
-    const [across, deep] = [0.82 / this.camera.aspect, 0.64];
+    const narrow = this.camera.aspect < 1; // then one looks from its side, not over its corner
+    const [x, y, z] = narrow ? [0.12, 1.7, 1.05] : [0.5, 1.5, 1.35];
+    this.camera.position.set(x!, y!, z!);
+    const [across, deep] = [(narrow ? 0.7 : 0.82) / this.camera.aspect, 0.64];
     const away = (this.frame * Math.max(across, deep)) / Math.tan(half);
     this.orbit.maxDistance = away * 2;
     this.camera.position.setLength(away);
