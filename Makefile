@@ -58,6 +58,9 @@ storm: ready ## kill a house under load 200 times, then at every failpoint; ARGS
 	$(BIN)/python -m tests.storm $(ARGS)
 	$(BIN)/python -m tests.storm --points 8
 
+worlds: ready ## 2,000 swaps a game over the wire that nobody may notice; ARGS="--swaps 200 kiza"
+	$(BIN)/python -m tests.wire_worlds $(ARGS)
+
 planted: ready ## plant faults by hand, one by one, and see who notices
 	@$(BIN)/python -m tools.planted
 

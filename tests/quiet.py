@@ -18,6 +18,8 @@ from parlour.server.keeper import Keeper
 from parlour.server.means import Means
 from parlour.store import Head, Journal, Kept, Unwritten
 
+SOON = 1e-6  # seconds that pass at least, or a clock that is a hair early would ask for ever
+
 
 class Shelf(Journal):
     """A journal that writes at once; or, when slow, as soon as it is woken; a full one never."""
@@ -72,9 +74,12 @@ class Standing(Hours):
         return self.time
 
     def later(self, seconds: float, call: Callable[..., object], *what: object) -> Any:
-        made = Call(self.time + max(0.0, seconds), lambda: call(*what))
+        made = Call(self.time + max(SOON, seconds), lambda: call(*what))
         self.calls.append(made)
         return made
+
+    def close(self) -> None:
+        self.calls.clear()
 
     def until(self, time: float) -> None:
         """Everything that is due until then happens, each at its time."""

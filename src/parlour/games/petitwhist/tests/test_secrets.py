@@ -92,7 +92,7 @@ def helpful_refusal(state: Any, seat: Seat, move: Any) -> Any:
     return refusal
 
 
-LEAKS = {
+LEAKS: dict[str, dict[str, Any]] = {
     "every seat sees the hand of seat 0": {"view": all_hands},
     "a count moves with what was set aside": {"view": early_count},
     "the last seat's knock is seen": {"view": others_knocks},
