@@ -15,7 +15,7 @@ from .lays import judged
 from .rearranging import rearrangements
 from .series import agreed
 
-SELDOM = 16  # of so many picks that move tiles of the table, one may move all of them
+SELDOM = 3  # of so many picks that move tiles of the table, one may move all of them
 FEW = 4  # series that the others may lay anew
 
 
@@ -24,24 +24,31 @@ def lays(turn: Turn, order: Order = as_they_come) -> Iterator[Lay]:
     found = grown(turn, order)
     if agreed(turn.options).manipulation == "full":
         found = chain(found, laid_anew(turn, order, turn.table))
-    return lawful(turn, found)
+    return lawful(turn, found, order)
 
 
 def picked(turn: Turn, dice: Dice) -> Lay | None:
     """A lay at random; nothing where none was found that leaves enough of the table alone."""
     if agreed(turn.options).manipulation != "full" or dice.below(2):
-        return next(lawful(turn, grown(turn, dice.shuffled)), None) or forced(turn, dice)
+        return next(lawful(turn, grown(turn, dice.shuffled), dice.shuffled), None) or forced(
+            turn, dice
+        )
     loose = turn.table
     if dice.below(SELDOM):
         loose = dice.some(loose, min(len(loose), 1 + dice.below(FEW)))
-    return next(lawful(turn, laid_anew(turn, dice.shuffled, loose)), None) or forced(turn, dice)
+    return anew(turn, dice, loose) or forced(turn, dice)
 
 
 def forced(turn: Turn, dice: Dice) -> Lay | None:
     """Where there is nothing to do but to lay, tiles of the table may have to be moved for it."""
     if turn.draw or turn.stop:
         return None
-    return next(lawful(turn, laid_anew(turn, dice.shuffled, turn.table)), None)
+    return anew(turn, dice, turn.table)
+
+
+def anew(turn: Turn, dice: Dice, loose: Table) -> Lay | None:
+    found = laid_anew(turn, dice.shuffled, loose)
+    return next(lawful(turn, found, dice.shuffled), None)
 
 
 @lru_cache(maxsize=64)
@@ -49,11 +56,11 @@ def able(turn: Turn) -> bool:
     return any(True for _ in lays(turn))
 
 
-def lawful(turn: Turn, found: Iterator[tuple[Table, Hand]]) -> Iterator[Lay]:
+def lawful(turn: Turn, found: Iterator[tuple[Table, Hand]], order: Order) -> Iterator[Lay]:
     """What is found and is no lay against §3.6 or §4.8, with every choice of freed jokers taken."""
     own, seen = hand_of(turn.rack).jokers, set[Lay]()
     for table, left in found:
-        for taken in range(max(0, left.jokers - own), min(left.freed, left.jokers) + 1):
+        for taken in order(range(max(0, left.jokers - own), min(left.freed, left.jokers) + 1)):
             lay = Lay(table, taken)
             if lay not in seen and permitted(turn, lay):
                 seen.add(lay)
