@@ -42,7 +42,8 @@ class Hard(NamedTuple):
 def hard(seed: int) -> Iterator[Hard]:
     """The hard courts of one match."""
     sitters = [Sitter(KSAR, LEVEL, Seat(seat), f"{seed}/{seat}") for seat in (0, 1)]
-    state, dice = State(Options(frame=8 + seed % 3)), Dice(Random(seed).randrange)  # type: ignore[arg-type]
+    frame, dice = 8 + seed % 3, Dice(Random(seed).randrange)
+    state = State(Options(frame=frame))  # type: ignore[arg-type] # one of the three sizes
     for seat, sitter in enumerate(sitters):
         sitter.see(Step(DEALER, None, rules.view(state, Seat(seat))))
     while turn := rules.turn(state):
