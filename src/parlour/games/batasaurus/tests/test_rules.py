@@ -42,6 +42,7 @@ from parlour.games.batasaurus.pieces import (
     Revealed,
     Slot,
     State,
+    letter,
 )
 from parlour.games.batasaurus.rules.law import MEMORISING as MEMORISING_CLOCK
 from parlour.games.batasaurus.tests.tables import (
@@ -234,6 +235,12 @@ def test_2_6_afterwards_nobody_is_asked() -> None:
     assert why(MEMORISING, DEALER, "ready") == "dealer"
 
 
+def test_2_6_a_watcher_who_asks_is_told_that_it_watches() -> None:
+    refusal = rules.advise(rules.view(read_state(MEMORISING), None), Ready()).refusal
+    assert refusal
+    assert getattr(refusal.parts["why"], "id", "") == "why-watching"
+
+
 def test_2_6_or_the_full_time_is_kept_and_the_dealer_is_alone() -> None:
     state = having('"early_ready":false', MEMORISING)
     assert rules.turn(state) == {DEALER}
@@ -243,6 +250,7 @@ def test_2_6_or_the_full_time_is_kept_and_the_dealer_is_alone() -> None:
     refusal = no(state, EAST, "ready")
     assert refusal.clause == "2.6"
     assert why(state, EAST, "ready") == "fixed"
+    assert refusal.parts["why"].parts == {"seconds": 30}  # type: ignore[union-attr]
 
 
 # 3: a trick
@@ -253,6 +261,8 @@ def test_3_1_the_first_leader_turns_a_card_of_its_choice() -> None:
     assert rules.turn(state) == {EAST}
     assert refused(state, NORTH, "flip a") == "3.1"
     assert why(state, NORTH, "flip a") == "leads"
+    refusal = no(state, NORTH, "flip a")
+    assert refusal.parts["why"].parts == {"who": Who(EAST)}  # type: ignore[union-attr]
     for slot in "ab":
         assert after(state, f"1 flip {slot}").trick[0][0].seat == EAST
 
@@ -262,6 +272,8 @@ def test_3_1_it_must_be_one_of_its_cards(slot: str) -> None:
     table = "cards 5 (1) / 9 (2) 8; piles 2 0; leader 0; won yes"
     assert refused(table, NORTH, f"flip {slot}") == "3.1"
     assert why(table, NORTH, f"flip {slot}") == "gone"
+    there = no(table, NORTH, f"flip {slot}").parts["why"].parts  # type: ignore[union-attr]
+    assert there == {"slots": (letter(Slot(0)),)}
     assert refused("cards 5 / 9", DEALER, "flip a") == "3.1"
 
 
@@ -331,7 +343,8 @@ def test_3_5_or_named_by_the_host() -> None:
     options = Options(first_leader="seat1")
     assert {dealt(3, options, seed).leader for seed in range(9)} == {EAST}
     start = begin(rules, 3, options)
-    assert refused(start, DEALER, f"deal {LAYOUTS} leader 2") == "3.5"
+    refusal = no(start, DEALER, f"deal {LAYOUTS} leader 2")
+    assert (refusal.clause, refusal.parts) == ("3.5", {"who": Who(SOUTH), "seats": 3})
     assert after(start, f"dealer deal {LAYOUTS} leader 1").leader == EAST
 
 
@@ -664,6 +677,11 @@ def test_5_4_or_the_winner_of_the_last_trick_comes_first(
     state = having('"final_tie":"last_trick_winner"', FINAL)
     assert ended(replace(state, leader=Seat(taker))) == Outcome((14, 14, 8), places)
     assert ended(replace(state, leader=Seat(taker), won=False)).places == (1, 1, 3)
+
+
+def test_5_4_whoever_takes_the_very_last_trick_is_remembered() -> None:
+    state = having('"final_tie":"last_trick_winner"', "cards 5 / 7; piles 3 1")
+    assert ended(fought(state, "0 flip a", "1 flip a")) == Outcome((3, 3), (2, 1))
 
 
 def test_5_4_a_last_trick_that_nobody_won_settles_nothing() -> None:
