@@ -28,7 +28,7 @@ def for_bid(view: View, cards: Cards) -> Iterator[Phrase]:
     assert view.auction, "a bid needs an auction"
     assert view.me is not None, "a watcher does not bid"
     card = view.auction.card
-    if reaches(view, view.me):
+    if reaches(view, view.me) and view.options.end == "immediate":
         yield Phrase("because-wins", {"card": name_card(card)})
     for rival in rivals(view):
         if reaches(view, rival):

@@ -258,6 +258,8 @@ def test_who_can_win_at_once_does() -> None:
     said = think(state, Seat(0), "5")
     assert isinstance(said.move, Bid)
     assert "because-wins" in [phrase.id for phrase in why(state, Seat(0), said)]
+    later = replace(state, options=Options(end="round"))
+    assert "because-wins" not in [phrase.id for phrase in why(later, Seat(0), said)]
 
 
 def think(state: State, seat: Seat, name: str, nodes: int = 600) -> Thought[Move]:
@@ -309,7 +311,8 @@ def true(state: State, seat: Seat, move: Move, phrase: Phrase) -> bool:
     left = total(chain(*state.rows))
     match phrase.id:
         case "because-wins":
-            return total((*state.gains[seat], auction.card)) >= GOAL
+            at_once = state.options.end == "immediate"
+            return at_once and total((*state.gains[seat], auction.card)) >= GOAL
         case "because-denies":
             who = parts["who"]
             assert isinstance(who, Who)

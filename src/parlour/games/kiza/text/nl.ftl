@@ -185,7 +185,7 @@ why-captured = Met een gewonnen kaart wordt nooit geboden: { $cards }. Leg kaart
 
 ## Waarom
 
-because-wins = Wie { $card } wint, komt hiermee op vijftig punten, en dan is het spel uit.
+because-wins = Wordt { $card } gewonnen, dan zijn het vijftig punten, en is het spel uit.
 because-denies = Met { $card } zou { $who } vijftig punten halen.
 because-last = Het is de laatste KIZA-kaart van de ronde: wat in de hand blijft, is daarna niets meer waard.
 because-cheap = { $card } is meer waard dan het bod van { $total }.
