@@ -35,6 +35,6 @@ players: Final[Mapping[str, Chooser]] = {
     "1": by_habit(lots=5000, sunk=-500, whim=600, fancy=60),
     "2": by_habit(lots=3500, sunk=-200, whim=400, fancy=40),
     "3": by_habit(lots=2500, whim=200, fancy=20),
-    "4": by_search(400),
+    "4": by_habit(whim=100, fancy=5),
     "5": by_search(1_000_000),
 }

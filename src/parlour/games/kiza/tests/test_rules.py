@@ -13,6 +13,7 @@ from parlour.core import (
     SEATS,
     Clause,
     Outcome,
+    Phrase,
     Refusal,
     Refused,
     Seat,
@@ -48,6 +49,7 @@ from parlour.games.kiza.pieces import (
     Ready,
     State,
     Waived,
+    named,
 )
 from parlour.games.kiza.rules.rounds import pile, shares
 from parlour.games.kiza.tests.tables import (
@@ -298,6 +300,8 @@ def test_4_1_all_seats_present_cards_of_their_hands() -> None:
 
 def test_4_1_only_cards_in_hand_and_only_seats() -> None:
     assert why(PRESENTING, P0, "present Rt1 Rt3") == "4.1 strange"
+    strange = no(PRESENTING, P0, "present Rt1 Rt3").parts["why"]
+    assert strange == Phrase("why-strange", {"cards": named(read_cards("Rt3"))})
     assert why(PRESENTING, DEALER, "present Rt1") == "4.1 seats"
 
 
@@ -672,6 +676,8 @@ def test_6_3_a_new_round_changes_nothing_in_the_rotation() -> None:
     state = settled(last, "2 choose Yx2", "2 pass", "0 pass", "1 pass")
     assert rules.view(state, None).presenting
     assert state.donor == P0
+    shown = [f"{seat} present {write_cards(hand[:1])}" for seat, hand in enumerate(state.hands)]
+    assert settled(state, *shown).donor == P0
 
 
 # 7: the next round
