@@ -210,6 +210,7 @@ def test_6_21_four_equal_jokers(joker: str) -> None:
         ("5 6 6 6", "play 6", Verdict(None, 0, removes=True)),  # type: ignore[arg-type]
         ("3h", "play h", Verdict(None, 8)),  # type: ignore[arg-type]
         ("9h", "play h", Verdict(None, 20, removes=True)),  # type: ignore[arg-type]
+        ("6h h", "play h", Verdict(None, 14)),  # type: ignore[arg-type]
         ("8", "play J*", Verdict(None, 16)),  # type: ignore[arg-type]
         ("8 9 9 9h 9h", "play J0", Verdict(None, 0)),  # type: ignore[arg-type]
     ],

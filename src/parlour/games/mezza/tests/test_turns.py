@@ -29,7 +29,7 @@ def test_4_1_clockwise() -> None:
     assert rules.turn(state) == {P1}
     assert why(state, P2, "play 9") == "other"
     assert no(state, P2, "play 9").parts["why"] == Phrase("why-other", {"who": Who(1)})
-    assert why(state, DEALER, "play 9") == "dealer"
+    assert (refused(state, DEALER, "play 9"), why(state, DEALER, "play 9")) == ("4.1", "dealer")
     assert rules.turn(after(table("hands 5 9 / 6 9; mover 1; pile 3"), "1 play 6")) == {P0}
 
 
