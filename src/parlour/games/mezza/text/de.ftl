@@ -230,6 +230,16 @@ why-many = Eine Anordnung nennt höchstens { $most } Karten. Nenne weniger.
 why-undrawn = Du hast keine Karte gezogen, die du dazulegen könntest. Lass es gut sein.
 why-drawn = Du kannst schnell höchstens { $count } dazulegen: gleiche Karten, die eben gezogen wurden.
 
+## Gründe
+
+because-removes = Der Stapel geht aus dem Spiel.
+because-completes = Eine Halbe macht aus dem, was da liegt, eine höhere Zahl.
+because-joker = Von dir passt nichts als ein Joker.
+because-lowest = Von deinen Karten, die passen, ist das die niedrigste: { $card }. Die anderen passen öfter.
+because-steals = Das nimmt den Zug, und du hast eine Karte weniger.
+because-keeps = Du behältst deine Halbe für ein andermal.
+because-known = Du kennst alle Karten der anderen Hand: Sie wurden offen genommen.
+
 ## Optionen
 
 option-deck = Mit welchen Karten gespielt wird

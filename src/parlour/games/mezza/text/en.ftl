@@ -230,6 +230,16 @@ why-many = A standing order names { $most } cards at most. Name fewer.
 why-undrawn = You have drawn no card that you could add. Let it be.
 why-drawn = You can quickly add { $count } at most: cards that were just drawn and are equal.
 
+## Reasons
+
+because-removes = It takes the pile out of the game.
+because-completes = A half makes a higher number of what lies there.
+because-joker = Nothing but a joker of yours fits.
+because-lowest = Of your cards that fit, { $card } is the lowest; the others will fit more often.
+because-steals = It takes the turn, and you have a card less.
+because-keeps = You keep your half for another time.
+because-known = You know every card in the other hand: it has been picked up in sight.
+
 ## Options
 
 option-deck = Which cards are played with

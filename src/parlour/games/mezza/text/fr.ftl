@@ -231,6 +231,16 @@ why-many = Un ordre nomme { $most } cartes au plus. Nommez-en moins.
 why-undrawn = Vous n’avez pioché aucune carte que vous puissiez ajouter. Laissez faire.
 why-drawn = Vous pouvez en ajouter vite { $count } au plus : des cartes égales qu’on vient de piocher.
 
+## Raisons
+
+because-removes = La pile quitte le jeu.
+because-completes = Un demi fait un nombre plus haut de ce qui est posé.
+because-joker = Rien d’autre qu’un joker ne va chez vous.
+because-lowest = De vos cartes qui vont, { $card } est la plus basse ; les autres iront plus souvent.
+because-steals = Cela prend le tour, et vous avez une carte de moins.
+because-keeps = Vous gardez votre demi pour une autre fois.
+because-known = Vous connaissez toutes les cartes de l’autre main : elles ont été prises sous vos yeux.
+
 ## Options
 
 option-deck = Avec quelles cartes on joue

@@ -230,6 +230,16 @@ why-many = Een opdracht noemt ten hoogste { $most } kaarten. Noem er minder.
 why-undrawn = Je hebt geen kaart getrokken die je erbij kunt leggen. Laat het zo.
 why-drawn = Je kunt er snel ten hoogste { $count } bij leggen: gelijke kaarten die net zijn getrokken.
 
+## Redenen
+
+because-removes = De stapel gaat uit het spel.
+because-completes = Een halve maakt een hoger getal van wat er ligt.
+because-joker = Alleen een joker van je past.
+because-lowest = Van je kaarten die passen is { $card } de laagste; de andere passen vaker.
+because-steals = Het pakt de beurt af, en je hebt een kaart minder.
+because-keeps = Je bewaart je halve voor een andere keer.
+because-known = Je kent alle kaarten van de andere hand: ze zijn openlijk gepakt.
+
 ## Opties
 
 option-deck = Met welke kaarten wordt gespeeld
