@@ -17,7 +17,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from parlour.catalogue import CATALOGUE
 from parlour.core import DEALER, Event, Seat
 from parlour.server.keeper import Keeper
-from parlour.server.limits import Limit
 from parlour.server.running import configured, prepared
 from parlour.server.setup import Setup
 from parlour.server.sight import Sight, Viewer
@@ -25,8 +24,6 @@ from tests.houses import HERE, free_port, text
 from tests.quiet import SOON, Standing
 from tests.two_worlds import leaky
 from tests.walks import Match
-
-ENDLESS = Limit(10**9, 1)  # frames that a chair may say: our time stands still
 
 
 class Luck:
@@ -147,7 +144,8 @@ class Side:
         key = None if viewer is None else self.keys[viewer]
         wanted = {"seat": viewer, "invite": self.invite if viewer is None else ""}
         ticket = (await self.say(f"/api/tables/{self.table}/tickets", wanted, key))["ticket"]
-        line = await connect(f"ws://{HERE}:{self.port}/api/play", compression=None)
+        where = f"ws://{HERE}:{self.port}/api/play"
+        line = await connect(where, compression=None, max_queue=None)  # nobody reads too slowly
         self.chairs[viewer] = Chair(line)
         await line.send(text({"type": "Sit", "ticket": ticket, "reads": reads}))
         return await self.asked(viewer, {"type": "Choose", "count": 5})
@@ -201,11 +199,7 @@ async def two_sides(folder: Path) -> AsyncIterator[tuple[Side, Side]]:
             tasks.append((server, asyncio.create_task(server.serve())))
             while not server.started:
                 await asyncio.sleep(0.001)
-    with (
-        patch("parlour.server.limits.PLAYING", ENDLESS),
-        patch("parlour.server.limits.WATCHING", ENDLESS),
-    ):
-        yield sides
+    yield sides
     for server, task in tasks:
         server.should_exit = True
         await task
