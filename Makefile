@@ -61,6 +61,9 @@ storm: ready ## kill a house under load 200 times, then at every failpoint; ARGS
 worlds: ready ## 2,000 swaps a game over the wire that nobody may notice; ARGS="--swaps 200 kiza"
 	$(BIN)/python -m tests.wire_worlds $(ARGS)
 
+matches: ready ## 72 matches of each game over real sockets, their records judged; ARGS="--each 7 kiza"
+	$(BIN)/python -m tests.matches $(ARGS)
+
 planted: ready ## plant faults by hand, one by one, and see who notices
 	@$(BIN)/python -m tools.planted
 
