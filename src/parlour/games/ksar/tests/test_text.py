@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from parlour.catalogue import KSAR
-from parlour.core import DEALER, Part, Phrase, Refusal, Seat, advance
+from parlour.core import DEALER, Part, Phrase, Refusal, Seat, Thought, Weighed, advance
 from parlour.core.rulebook import LANGUAGES
 from parlour.games.ksar import rules, text
+from parlour.games.ksar.mind.reasons import because
 from parlour.games.ksar.notation import read_move
-from parlour.games.ksar.pieces import Options, Place, Spot, State
+from parlour.games.ksar.pieces import Move, Options, Place, Spot, State
 from parlour.games.ksar.rules.geometry import frame
 from parlour.games.ksar.rules.judging import no
 from parlour.games.ksar.tests.courts import (
@@ -280,13 +281,21 @@ def test_every_wording_is_said_by_somebody() -> None:
     messages = Messages("en", KSAR.folder / "text")
     said = {"game", "game-about"}  # asked by name
     met = [told(state, heard, who) for state, heard, _ in HEARD for who in (ONE, TWO)]
-    for phrase in [*phrases(KSAR, every=1), *met]:
+    for phrase in [*phrases(KSAR, every=1), *met, *forced()]:
         said |= {*names(phrase)}
     for why in [*refusals(KSAR, every=1), *rare_refusals()]:
         said.add(f"refused-{why.clause.replace('.', '-')}")
     for option, choices in values(Options).items():
         said |= {f"option-{option}", *(f"option-{option}-{choice}" for choice in choices)}
     assert {key for key in messages.patterns if key not in said} == {"columns", "rows"}  # quoted
+
+
+def forced() -> Iterator[Phrase]:
+    """What a player says that has proven who wins."""
+    move = Place("coloured", Spot(1, 3, 2, 0))
+    for worth in (0.0, 1.0):
+        proven = Thought[Move](move, (Weighed(move, worth),), proven=True)
+        yield from because(board("2x3@0,0"), TWO, proven)
 
 
 def names(part: Part) -> Iterator[str]:
