@@ -88,6 +88,12 @@ def test_2_3_the_dealer_draws_who_begins() -> None:
     assert rules.refuse(state, ONE, read_move("first 0")) == no("2.3")
 
 
+def test_2_3_no_seat_may_say_it() -> None:
+    state = begin(rules, 2, PLAIN)
+    for seat in (ONE, TWO, None):
+        assert rules.advise(rules.view(state, seat), read_move("first 0")).refusal == no("2.3")
+
+
 def test_2_3_or_the_host_names_the_seat_or_they_begin_by_turns() -> None:
     for first in ("host", "alternate"):
         state = begin(rules, 2, Options(first=first, starter=1))
