@@ -104,7 +104,7 @@ def furnished() -> Path:
 
 
 class Sampled(House):
-    run = "bench.sampled"
+    run = "bench.beside.sampled"
 
 
 @contextmanager
