@@ -80,8 +80,15 @@ def asked(port: int, folder: Path) -> dict[str, Any]:
     return found
 
 
+def answering(python: str) -> bool:
+    """Whether there is one: what is found by name may still be an empty shell."""
+    asked = [python, "--version"]
+    found = shutil.which(python)
+    return found is not None and not subprocess.run(asked, capture_output=True).returncode
+
+
 def main() -> None:
-    if shutil.which(PYTHON2) is None:
+    if not answering(PYTHON2):
         print(f"There is no {PYTHON2} here: say in PYTHON2 where one is.")
         return
     port = free_port()
