@@ -43,7 +43,7 @@ class Weights(NamedTuple):
     caught: float = 0.25  # how likely a tile that is kept is never laid, while all racks are full
     nearly: float = 0.8  # and how much likelier, the fewer tiles the next to go out has
     joker: float = 0.3  # kept on the rack
-    pair: float = 0.25  # of tiles that a tile not seen yet would make a series
+    pair: float = 0.8  # of tiles that a tile not seen yet would make a series
     opening: float = 0.02  # a tile not seen yet that could be added to the table
 
 

@@ -155,26 +155,19 @@ standing-seat = { $held ->
 }
 standing-hidden = { $who }: { standing-seat }.
     .you = Du: { standing-seat }.
-standing-chips = { $who }: { standing-seat }, { $chips ->
-    [0] kein Chip
-    [one] { $chips } Chip
-   *[other] { $chips } Chips
-}.
-    .you = Du: { standing-seat }, { $chips ->
-    [0] kein Chip
-    [one] { $chips } Chip
-   *[other] { $chips } Chips
-}.
+standing-chips = { $who }: { standing-seat }, { amount }.
+    .you = Du: { standing-seat }, { amount }.
 pot = { $count ->
     [0] Der Topf ist leer.
     [one] Im Topf: { $count } Stein.
    *[other] Im Topf: { $count } Steine.
 }
-bank = In der Bank: { $chips ->
+amount = { $chips ->
     [0] kein Chip
     [one] { $chips } Chip
    *[other] { $chips } Chips
-}.
+}
+bank = In der Bank: { amount }.
 has = { $who } { $chips }
     .you = du { $chips }
 round = Runde { $round } endete mit diesen Chips: { $seats }.

@@ -155,14 +155,19 @@ standing-seat = { $held ->
 }
 standing-hidden = { $who }: { standing-seat }.
     .you = You: { standing-seat }.
-standing-chips = { $who }: { standing-seat }, { earns }.
-    .you = You: { standing-seat }, { earns }.
+standing-chips = { $who }: { standing-seat }, { amount }.
+    .you = You: { standing-seat }, { amount }.
 pot = { $count ->
     [0] The pot is empty.
     [one] In the pot: { $count } tile.
    *[other] In the pot: { $count } tiles.
 }
-bank = In the bank: { earns }.
+amount = { $chips ->
+    [0] no chip
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}
+bank = In the bank: { amount }.
 has = { $who } { $chips }
     .you = you { $chips }
 round = Round { $round } ended with these chips: { $seats }.

@@ -155,14 +155,19 @@ standing-seat = { $held ->
 }
 standing-hidden = { $who } : { standing-seat }.
     .you = Vous : { standing-seat }.
-standing-chips = { $who } : { standing-seat }, { earns }.
-    .you = Vous : { standing-seat }, { earns }.
+standing-chips = { $who } : { standing-seat }, { amount }.
+    .you = Vous : { standing-seat }, { amount }.
 pot = { $count ->
     [0] La pioche est vide.
     [one] Dans la pioche : { $count } tuile.
    *[other] Dans la pioche : { $count } tuiles.
 }
-bank = Dans la banque : { earns }.
+amount = { $chips ->
+    [0] aucun jeton
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}
+bank = Dans la banque : { amount }.
 has = { $who } { $chips }
     .you = vous { $chips }
 round = La manche { $round } a fini avec ces jetons : { $seats }.

@@ -155,14 +155,19 @@ standing-seat = { $held ->
 }
 standing-hidden = { $who }: { standing-seat }.
     .you = Jij: { standing-seat }.
-standing-chips = { $who }: { standing-seat }, { earns }.
-    .you = Jij: { standing-seat }, { earns }.
+standing-chips = { $who }: { standing-seat }, { amount }.
+    .you = Jij: { standing-seat }, { amount }.
 pot = { $count ->
     [0] De pot is leeg.
     [one] In de pot: { $count } steen.
    *[other] In de pot: { $count } stenen.
 }
-bank = In de kas: { earns }.
+amount = { $chips ->
+    [0] geen fiche
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+}
+bank = In de kas: { amount }.
 has = { $who } { $chips }
     .you = jij { $chips }
 round = Ronde { $round } eindigde met deze fiches: { $seats }.
