@@ -16,7 +16,17 @@ from parlour.catalogue import CATALOGUE, AnyRoom
 from parlour.core import DEALER, Dice, Refused, advance, begin, canonical, replay
 from parlour.core.record import Record, read_record, write_record
 from parlour.core.rulebook import read_rulebook, rulebook_path
-from tests.walks import ROOMS, Match, Moment, everybody, matches, offered, viewers, walk
+from tests.walks import (
+    ROOMS,
+    Match,
+    everybody,
+    matches,
+    moments_to_list,
+    offered,
+    some_moments,
+    viewers,
+    walk,
+)
 
 rooms = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 unhurried = settings(
@@ -28,16 +38,12 @@ def any_match(data: st.DataObject, room: AnyRoom) -> Match:
     return data.draw(matches(room))
 
 
-def some_moments(match: Match, most: int = 400) -> list[Moment]:
-    return list(islice(walk(match), most))
-
-
 @rooms
 @unhurried
 @given(data=st.data())
 def test_what_is_offered_is_accepted(room: AnyRoom, data: st.DataObject) -> None:
     law, match = room.law, any_match(data, room)
-    for state, _ in some_moments(match):
+    for state, _ in moments_to_list(match):
         for seat in everybody(match):
             offer = law.offer(law.view(state, seat))
             assert (offer is not None) == (seat in law.turn(state))
@@ -58,7 +64,8 @@ def test_nothing_else_is_accepted(room: AnyRoom, data: st.DataObject) -> None:
     said = {event.move for _, event in some_moments(match._replace(seed=match.seed + 1))}
     said |= {event.move for _, event in some_moments(match)}
     pool = sorted(said, key=canonical)[:: max(1, len(said) // 60)]
-    for state, _ in some_moments(match)[:: max(1, len(some_moments(match)) // 60)]:
+    looked_at = moments_to_list(match)
+    for state, _ in looked_at[:: max(1, len(looked_at) // 60)]:
         for seat in (DEALER, *everybody(match)):
             accepted = {move for move in pool if not law.refuse(state, seat, move)}
             if seat != DEALER and seat in law.turn(state):
@@ -71,7 +78,7 @@ def test_nothing_else_is_accepted(room: AnyRoom, data: st.DataObject) -> None:
 @given(data=st.data())
 def test_a_pick_is_one_of_the_moves(room: AnyRoom, data: st.DataObject) -> None:
     law, match = room.law, any_match(data, room)
-    for state, event in some_moments(match):
+    for state, event in moments_to_list(match):
         if event.seat != DEALER:
             listed = offered(room, state, event.seat)
             assert listed is None or event.move in listed
@@ -84,7 +91,7 @@ def test_a_pick_is_one_of_the_moves(room: AnyRoom, data: st.DataObject) -> None:
 def test_every_pick_can_come(room: AnyRoom, data: st.DataObject) -> None:
     """Where few moves are on offer, drawing often enough brings each of them."""
     law, match = room.law, any_match(data, room)
-    for state, event in some_moments(match, 120):
+    for state, event in moments_to_list(match, 120):
         listed = offered(room, state, event.seat, 6) if event.seat != DEALER else None
         if listed and len(listed) > 1:
             offer, dice = law.offer(law.view(state, event.seat)), seeded(match.seed)

@@ -13,7 +13,11 @@ from parlour.core import DEALER, Dice, Event, Seat, advance, begin
 
 LONGEST = 20_000  # moves; every room says a bound of its own, far below
 LISTED = 3_000  # moves of one seat that are looked at; where there are more, none is
-DEAR = {"serie": 60}  # fewer where every single one has to be judged as a whole table
+
+# Where a move is a whole table, judged as one, fewer are looked at, and in one position of so many;
+# the oracles and benches of the room look at more.
+DEAR = {"serie": 30}
+SELDOM = {"serie": 9}
 
 
 class Match(NamedTuple):
@@ -50,6 +54,15 @@ def walk(match: Match) -> Iterator[Moment]:
         yield Moment(state, Event(n, seat, move, order=order))
         state = advance(law, state, seat, move)
         assert n < LONGEST, f"a match that never ends: {match}"
+
+
+def some_moments(match: Match, most: int = 400) -> list[Moment]:
+    return list(islice(walk(match), most))
+
+
+def moments_to_list(match: Match, most: int = 400) -> list[Moment]:
+    """Some of those moments, where it would take too long to list the moves of all."""
+    return some_moments(match, most)[:: SELDOM.get(match.room.name, 1)]
 
 
 def speaker(turn: frozenset[Seat], dice: Dice) -> Seat:
