@@ -30,7 +30,7 @@ def finished(*typed: str) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        (["parlour", "re"], ["replay"]),
+        (["parlour", "rep"], ["replay"]),
         (["parlour", ""], [*COMMANDS, "--help", "--version"]),
         (["parlour", "play", next(iter(CATALOGUE))[:3]], [next(iter(CATALOGUE))]),
         (["parlour", "play", "--no"], ["--no-clock"]),

@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 
 from parlour import cli
-from parlour.bots import BOTS
-from parlour.catalogue import AnyRoom
+from parlour.bots.cast import RANDOM
+from parlour.catalogue import PETITWHIST, AnyRoom
 from parlour.cli.evening import Evening
 from parlour.cli.host import Host, luck
 from parlour.cli.main import main
 from parlour.cli.speech import speaker
-from parlour.core import Dice, Seat
+from parlour.core import LEVELS, Dice, Seat
 from parlour.core.record import read_record
 from parlour.core.rulebook import LANGUAGES
 from parlour.core.verify import verify
@@ -148,10 +148,10 @@ def test_whatever_is_typed_is_answered(typed: str, answer: str, spoken: Spoken) 
     assert any(answer in line for line in said[asked + 1 :])
 
 
-def evening(room: AnyRoom, seats: int, me: Seat) -> Evening:
+def evening(room: AnyRoom, seats: int, me: Seat, player: str = RANDOM) -> Evening:
     seconds = partial(next, iter(range(10**9)))  # one goes by at every look
     host = Host(room, seats, room.options(), luck(None), (b"",) * seats, clock=seconds)
-    return Evening(host, me, BOTS["random"], pace=1.0)
+    return Evening(host, me, player, pace=1.0)
 
 
 @rooms
@@ -170,6 +170,22 @@ def test_a_chair_sees_what_its_seat_may_see_and_nothing_else(room: AnyRoom, me: 
     record = at.record()
     assert verify(room, record) is None
     assert agree(room, record, Seat(me), seen)
+
+
+@pytest.mark.parametrize("player", ["greedy", *LEVELS])
+def test_a_bot_of_every_level_plays_a_match_to_its_end(player: str) -> None:
+    """It is told every step of its own chair, the first of all included."""
+    at, dice = evening(PETITWHIST, 3, Seat(0), player), Dice(Random(6).randrange)
+    at.begin()
+    while at.outcome is None:
+        if at.chair.offer is not None:
+            at.say(at.chair.law.pick(at.chair.offer, dice))
+        else:
+            at.tick()
+    steps = at.bots[0].sitter.steps
+    assert steps[0].heard is None
+    assert steps[-1].view == PETITWHIST.law.view(at.host.table.state, at.bots[0].chair.seat)
+    assert verify(PETITWHIST, at.record()) is None
 
 
 def agree(room: AnyRoom, record: Any, me: Seat, seen: list[Any]) -> bool:

@@ -19,7 +19,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Markdown
 
-from parlour.bots import BOTS
+from parlour.bots.cast import RANDOM
 from parlour.catalogue import PETITWHIST, AnyRoom
 from parlour.cli.host import luck
 from parlour.cli.pages import Page
@@ -76,7 +76,7 @@ def sit(
         options=room.options(),
         me=Seat(0),
         luck=luck(SEED),
-        player=BOTS["random"],
+        player=RANDOM,
         pace=0.0,
         timed=timed,
         file=None,

@@ -4,16 +4,18 @@ People and bots sit in the same chairs. A chair reads frames as they cross the n
 its room; what it was not sent it cannot show.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from parlour.core import Refusal, Room, Seat
+from parlour.core import Step as AnyStep
 from parlour.server.wire import Say
 
 AnyRoom = Room[Any, Any, Any, Any, Any, Any]
+Noticed = AnyStep[Any, Any]
 
 
 class Step(Struct, frozen=True):
@@ -56,6 +58,7 @@ class Chair:
         self.refusal: Refusal | None = None  # of the last wish
         self.seen = 0
         self.wishes = 0
+        self.noticed: Callable[[Noticed], None] | None = None  # told of every step
 
     def hear(self, frame: bytes) -> tuple[Told, ...]:
         """Take a frame in, and say what is new in it."""
@@ -71,7 +74,10 @@ class Chair:
         for step in steps:
             self.seen = step.n
             self.view = msgspec.json.decode(step.view, type=self.room.view)
-            if heard := msgspec.json.decode(step.heard, type=self.room.heard | None):
+            heard = msgspec.json.decode(step.heard, type=self.room.heard | None)
+            if self.noticed:
+                self.noticed(Noticed(step.seat, heard, self.view))
+            if heard:
                 yield Told(step.seat, heard)
 
     def wish(self, move: Any) -> bytes:

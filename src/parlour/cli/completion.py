@@ -4,7 +4,6 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from parlour.bots import BOTS
 from parlour.bots.cast import GREEDY, RANDOM
 from parlour.catalogue import CATALOGUE
 from parlour.cli.arguments import COMMANDS, EVERYWHERE, Argument
@@ -20,8 +19,9 @@ def completion(asked: Namespace, language: str) -> int:
 
 def known(kind: str) -> str:
     """What can be typed for a kind of value, where it is one of a few words."""
-    words = {"game": CATALOGUE, "language": LANGUAGES, "bot": BOTS, "shell": SHELLS}
-    words["player"] = (RANDOM, GREEDY, *LEVELS)
+    players = (RANDOM, GREEDY, *LEVELS)
+    words = {"game": CATALOGUE, "language": LANGUAGES, "shell": SHELLS}
+    words |= {"bot": players, "player": players}
     return " ".join(words.get(kind, {"watcher": ()} if kind == "viewer" else ()))
 
 

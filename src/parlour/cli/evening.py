@@ -4,13 +4,16 @@ from collections.abc import Callable, Sequence
 from random import uniform
 from typing import Any
 
-from parlour.bots import Player
+from parlour.bots.budget import Seconds
+from parlour.bots.sitter import Sitter
 from parlour.cli.chair import Chair, Told
 from parlour.cli.host import Host
-from parlour.core import Dice, Outcome, Seat, fair
+from parlour.core import Outcome, Seat, fair
 from parlour.core.record import Record
 
 BOTS_DRAW = 0  # the dealer's draws are numbered from 1
+SEEDS = 1 << 32
+THINKING = 0.3  # seconds, at most, of real thought; the pause before it is for the eye
 
 Thought = Callable[[], float]  # when a thought that begins now will be over
 
@@ -18,9 +21,10 @@ Thought = Callable[[], float]  # when a thought that begins now will be over
 class Bot:
     """Sits in a chair, and speaks when it has thought for a while."""
 
-    def __init__(self, chair: Chair, player: Player, dice: Dice, thought: Thought) -> None:
-        self.chair, self.player, self.dice, self.thought = chair, player, dice, thought
+    def __init__(self, chair: Chair, sitter: Sitter, thought: Thought) -> None:
+        self.chair, self.sitter, self.thought = chair, sitter, thought
         self.speaks: float | None = None
+        chair.noticed = sitter.see
 
     def hear(self, frame: bytes) -> None:
         """A new thought begins only when there is something else to choose from."""
@@ -33,21 +37,21 @@ class Bot:
 
     def wish(self) -> bytes:
         chair, self.speaks = self.chair, None
-        return chair.wish(self.player(chair.law, chair.view, chair.offer, self.dice))
+        return chair.wish(self.sitter.think(chair.offer, Seconds(THINKING)).move)
 
 
 class Evening:
     """What a screen drives: say a move, let time pass, read what is new."""
 
-    def __init__(self, host: Host, me: Seat, player: Player, pace: float) -> None:
+    def __init__(self, host: Host, me: Seat, player: str, pace: float) -> None:
         self.host, self.pace, self.chair = host, pace, Chair(host.room, me)
         self.news: list[Told] = []
         host.listeners[me] = lambda frame: self.news.extend(self.chair.hear(frame))
         dice = fair.dice(fair.mix(host.luck.match, host.luck.seed, host.entropies), BOTS_DRAW)
         self.bots = [
-            Bot(Chair(host.room, seat), player, dice, self.thought)
-            for seat in map(Seat, range(host.seats))
-            if seat != me
+            Bot(chair, Sitter(host.room, player, chair.seat, dice.below(SEEDS)), self.thought)
+            for chair in (Chair(host.room, Seat(seat)) for seat in range(host.seats))
+            if chair.seat != me
         ]
         for bot in self.bots:
             host.listeners[bot.chair.seat] = bot.hear

@@ -7,7 +7,7 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Any, NamedTuple
 
-from parlour.bots import BOTS, Player
+from parlour.bots.cast import RANDOM, names
 from parlour.cli import asked as typed
 from parlour.cli.chair import AnyRoom
 from parlour.cli.evening import Evening
@@ -17,6 +17,7 @@ from parlour.core import Seat
 from parlour.core.record import write_record
 from parlour.words import Speaker
 
+FRIENDLY = "2"
 PACE = 1.0  # seconds a bot thinks, at most
 ENTROPY = 16  # bytes that a person's chair gives to the luck of a match
 
@@ -29,7 +30,7 @@ class Sitting(NamedTuple):
     options: Any
     me: Seat
     luck: Luck
-    player: Player
+    player: str
     pace: float
     timed: bool
     file: Path | None
@@ -62,11 +63,16 @@ def arranged(asked: Namespace) -> Sitting:
         options=options,
         me=typed.seat("--seat", asked.seat, seats),
         luck=luck(typed.seed(asked.seed)),
-        player=BOTS[typed.one_of("bot", asked.bot or "random", list(BOTS))],
+        player=typed.one_of("bot", asked.bot or usual(room), list(names(room))),
         pace=typed.pause(asked.pace, PACE),
         timed=not asked.no_clock,
         file=typed.free_file(asked.record),
     )
+
+
+def usual(room: AnyRoom) -> str:
+    """Somebody who plays sensibly and can be beaten, where the game has players of its own."""
+    return FRIENDLY if FRIENDLY in names(room) else RANDOM
 
 
 def on_a_screen() -> bool:
