@@ -149,7 +149,7 @@ def test_advice_and_refusal_agree(room: AnyRoom, data: st.DataObject) -> None:
     law, match = room.law, any_match(data, room)
     path = some_moments(match)
     pool = [event.move for _, event in path]
-    for k, (state, _) in enumerate(path):
+    for k, (state, _) in enumerate(moments_to_list(match)):
         for seat in law.turn(state) - {DEALER}:
             seen = law.view(state, seat)
             for draft in pool[k % 7 :: 1 + len(pool) // 9]:
