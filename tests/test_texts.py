@@ -19,6 +19,7 @@ from tools.typeset import main, typeset
 ALIKE = {
     "src/parlour/words/text/fr.ftl: refused": "a clause is une clause",
     "src/parlour/games/kiza/text/fr.ftl: card": "a triangle is un triangle",
+    "src/parlour/games/serie/text/de.ftl: amount": "a chip is ein Chip",
     "src/parlour/games/serie/text/de.ftl: earns": "a chip is ein Chip",
     "src/parlour/games/serie/text/de.ftl: refused-4-5": "a chip is ein Chip",
     **{
