@@ -35,6 +35,7 @@ fix: ready ## format, and mend what a machine can mend
 
 play: ## the house, open in the browser; `make play ARGS="--port 9000"`
 	$(FURNISH) play tree
+	@$(BIN)/python -m tools.client || true # without it the house is open all the same, and says so
 	@$(BIN)/parlour serve $(ARGS)
 
 client: ## what a browser is sent, where it is stale
