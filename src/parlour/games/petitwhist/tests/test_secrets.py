@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from parlour.catalogue import PETITWHIST
 from parlour.core import Refusal, Seat, Wait
 from parlour.games.petitwhist import rules
-from parlour.games.petitwhist.pieces import Lay, Options, SetAside
+from parlour.games.petitwhist.pieces import Lay, Options
 from parlour.games.petitwhist.tests import worlds
 from tests.two_worlds import caught, leaks, leaky, swaps
 from tests.walks import Match, viewers
@@ -68,11 +68,6 @@ def telling_offer(state: Any, seat: Seat | None) -> Any:
         0,
     )
     return replace(rules.view(state, seat), leader=Seat(holder))
-
-
-def loud_aside(state: Any, seat: Seat, move: Any, listener: Seat | None) -> Any:
-    """Whoever sets aside a card of an even rank takes a little longer to be ready."""
-    return move if isinstance(move, SetAside) else rules.hear(state, seat, move, listener)
 
 
 def sorted_wait(state: Any) -> Any:
