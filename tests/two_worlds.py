@@ -79,6 +79,16 @@ def swaps(worlds: Worlds, match: Match, viewer: Seat | None, tries: int) -> int:
     )
 
 
+def unseen(law: Any, worlds: Worlds, played: Sequence[Match], tries: int) -> int:
+    """How many swaps were tried by all viewers of these matches; none was noticed."""
+    tried = 0
+    for match in played:
+        for viewer in viewers(match):
+            tried += swaps(worlds, match, viewer, tries)
+            assert list(leaks(law, worlds, match, viewer, tries)) == []
+    return tried
+
+
 class Sitting(NamedTuple):
     """A viewer at a match that has been played, and what it was told at each step."""
 

@@ -26,7 +26,8 @@ from parlour.games.kiza.rules.auctions import matching, total
 from parlour.games.kiza.rules.rounds import pile
 from parlour.games.kiza.tests import worlds
 from parlour.games.kiza.tests.tables import allowed
-from tests.two_worlds import caught, leaks, leaky, swaps
+from tests import two_worlds
+from tests.two_worlds import caught, leaks, leaky
 from tests.walks import Match, viewers, walk
 
 TABLES = [
@@ -46,12 +47,8 @@ MATCHES = [
 
 def unseen(seats: int, every: int) -> int:
     """How many swaps were tried by all viewers at tables of so many seats; none was noticed."""
-    tried, tries = 0, 90 // seats
-    for match in [match for match in MATCHES if match.seats == seats][::every]:
-        for viewer in viewers(match):
-            tried += swaps(worlds, match, viewer, tries)
-            assert list(leaks(rules, worlds, match, viewer, tries)) == []
-    return tried
+    played = [match for match in MATCHES if match.seats == seats][::every]
+    return two_worlds.unseen(rules, worlds, played, 90 // seats)
 
 
 @pytest.mark.long

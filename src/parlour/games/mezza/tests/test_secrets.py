@@ -27,7 +27,8 @@ from parlour.games.mezza.pieces import (
 from parlour.games.mezza.rules.opening import starters
 from parlour.games.mezza.rules.turns import put
 from parlour.games.mezza.tests import worlds
-from tests.two_worlds import Sitting, caught, frames, heard, leaks, leaky, swaps
+from tests import two_worlds
+from tests.two_worlds import Sitting, caught, frames, heard, leaks, leaky
 from tests.walks import Match, viewers, walk
 
 TABLES = [
@@ -46,12 +47,8 @@ MATCHES = [
 
 def unseen(seats: int, every: int) -> int:
     """How many swaps were tried by all viewers at tables of so many seats; none was noticed."""
-    tried, tries = 0, 120 // seats
-    for match in [match for match in MATCHES if match.seats == seats][::every]:
-        for viewer in viewers(match):
-            tried += swaps(worlds, match, viewer, tries)
-            assert list(leaks(rules, worlds, match, viewer, tries)) == []
-    return tried
+    played = [match for match in MATCHES if match.seats == seats][::every]
+    return two_worlds.unseen(rules, worlds, played, 120 // seats)
 
 
 @pytest.mark.long
